@@ -13,11 +13,17 @@ test(
   async ({ page, context, request, customer, baseURL, viewport }) => {
     const isPhone = (viewport?.width ?? 0) < 900
     await logInByCookies(context, OWNER, baseURL ?? '')
+    const answerOf = (part: string) => page.waitForResponse((response) => response.url().includes(part))
+    const stream = answerOf('/v1/admin/events/')
     await page.goto('/admin')
+    expect((await stream).status()).toBe(200)
+    const transfers = answerOf('/v1/admin/orders/?stage=transfer')
     // The first page of an owner leads to the board.
     await page.getByRole('link', { name: t('admin.board.transfer') }).click()
     const column = (name: string) => page.getByRole('region', { name, exact: true })
     await expect(column(t('admin.board.transfer'))).toBeVisible()
+    // What follows comes by the stream alone.
+    await (await transfers).finished()
 
     const { order_number: number } = await placeOrder(request, customer, ADDRESS)
     const open = async (name: string) => {

@@ -2,7 +2,7 @@ import type { AuditEntry, Delivery, ShopOrder, ShopOrderDetails, StaffMember } f
 import { user } from './accounts.ts'
 import { order } from './orders.ts'
 
-/** A member of the staff: the customer of the mocks as an owner, unless told otherwise. */
+/** A member of the staff: the customer of the mocks as an owner by default. */
 export function member(overrides: Partial<StaffMember> = {}): StaffMember {
   const { id, email, first_name, last_name } = user()
   return {

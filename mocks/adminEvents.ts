@@ -4,8 +4,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 /** The stream of the shop's events. */
 export interface MockEvents {
   handler: HttpHandler
-  /** Tells everybody who listens. */
-  tell: (event: StaffEvent) => void
+  /** Sends an event to all open streams. */
+  notify: (event: StaffEvent) => void
 }
 
 /** A stream of events that stays open, as the server's. */
@@ -28,7 +28,7 @@ export function mockEvents(): MockEvents {
       '*/v1/admin/events/',
       () => new HttpResponse(open(), { headers: { 'content-type': 'text/event-stream' } }),
     ),
-    tell(event) {
+    notify(event) {
       for (const listener of listeners) listener.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
     },
   }

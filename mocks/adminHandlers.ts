@@ -136,7 +136,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   ]
 }
 
-/** The stage of an order, as the server sends it. */
+/** The stage of an order, by the server's rules. */
 function stageOf({ status, payment_status, payment_method, prepared_at }: ShopOrder): OrderStage | null {
   if (status === 'shipped') return 'onTheWay'
   if (status !== 'pending' && status !== 'confirmed') return null

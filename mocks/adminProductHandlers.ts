@@ -16,7 +16,7 @@ export interface MockProducts {
   /** how many are in one answer. @default 50 */
   part?: number
   product?: StaffProductDetails
-  /** what somebody else makes of the product before the first change */
+  /** what another person makes of the product before the first change */
   meanwhile?: StaffProductDetails
 }
 
@@ -57,13 +57,16 @@ export function adminProductHandlers(mock: MockProducts = {}): HttpHandler[] {
     }),
     http.patch('*/v1/admin/products/:id/', async ({ request, params }) => {
       if (meanwhile !== undefined) {
-        product = meanwhile
+        const theirs = meanwhile
+        product = theirs
+        products = products.map((each) => (each.id === theirs.id ? { ...each, ...theirs } : each))
         meanwhile = undefined
         return refusal(serverKa['server.productChanged'], 409)
       }
       const change = (await request.json()) as ProductChange
       const listed = products.find(({ id }) => id === params['id'])
       const known = listed === undefined || listed.id === product.id ? product : { ...product, ...listed }
+      if (change.version !== known.version) return refusal(serverKa['server.productChanged'], 409)
       const changed = edited(known, change)
       product = changed
       products = products.map((each) => (each.id === changed.id ? { ...each, ...changed } : each))

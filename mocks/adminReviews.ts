@@ -50,6 +50,6 @@ export function shopReviewHandlers(given: readonly ShopReview[] = [shopReview()]
   ]
 }
 
-/** A handler before the others: somebody else has answered meanwhile. */
+/** A handler before the others: another person has answered meanwhile. */
 export const answeredMeanwhile = (): HttpHandler =>
   http.put('*/v1/admin/reviews/:id/answer/', () => refusal(serverKa['backOffice.changedMeanwhile'], 409))

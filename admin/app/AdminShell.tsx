@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
+import { useNewOrderSound } from '#admin/features/orders/containers/useNewOrderSound.ts'
+import { LiveState } from '#admin/shared/live/LiveState.tsx'
 import { NAMES, pagesOf } from '#admin/shared/adminPages.ts'
 import { useMember } from '#admin/shared/MemberContext.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { LanguageButton } from './LanguageButton.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 /** The frame of all pages: who is logged in, the pages of their role, and the way out. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -17,6 +20,8 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { logout } = useSession()
   const { pathname } = useLocation()
   const link = useAdminLink()
+  const main = useKeptFocus<HTMLElement>()
+  useNewOrderSound()
   return (
     <Container>
       <Box paddingY={{ xs: 12, md: 24 }}>
@@ -30,6 +35,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
                 <Text size={14} tone="muted">
                   {[member.name || member.email, t(`admin.role.${member.role}`)].join(' · ')}
                 </Text>
+                <LiveState />
               </Stack>
               <Stack direction="row" gap={8} align="center">
                 <LanguageButton />
@@ -47,7 +53,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
               }))}
             />
           </Stack>
-          <main>{children}</main>
+          <main ref={main} tabIndex={-1}>
+            {children}
+          </main>
         </Stack>
       </Box>
     </Container>

@@ -1,6 +1,6 @@
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 
-/** The pages, each a chunk of its own, which is loaded when the page is first opened. */
+/** The pages, each loaded separately when it is first opened. */
 export const LoginPage = lazyPart(async () => (await import('#admin/pages/LoginPage.tsx')).LoginPage)
 export const TodayPage = lazyPart(async () => (await import('#admin/pages/TodayPage.tsx')).TodayPage)
 export const BoardPage = lazyPart(async () => (await import('#admin/pages/BoardPage.tsx')).BoardPage)

@@ -1,10 +1,11 @@
 import { bulkStateSchema } from '@dukani/contracts'
 import { BackButton, Stack, Text } from '@dukani/design-system'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { bulkPath, previewBulk } from '#admin/features/products/api/bulk.ts'
 import { BulkFields } from '#admin/features/products/containers/BulkFields.tsx'
 import { BulkRun } from '#admin/features/products/containers/BulkRun.tsx'
-import { bulkChangeOf, type BulkForm } from '#admin/features/products/model/bulkForm.ts'
+import { bulkChangeOf, EMPTY_BULK, type BulkForm } from '#admin/features/products/model/bulkForm.ts'
 import { KNOWN_VALUES, PRODUCT_FILTER } from '#admin/features/products/model/productFilter.ts'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
@@ -18,7 +19,7 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
-/** Changes the products of the address's filter at once; with `change` in the address, that change. */
+/** A bulk edit of the products that match the address's filter; with `change`, its preview and progress. */
 export function BulkPage() {
   const t = useAdminText()
   const shop = useText()
@@ -28,9 +29,11 @@ export function BulkPage() {
   const [address, setAddress] = useSearchParams()
   const { values: filter, params } = useFilter(PRODUCT_FILTER, KNOWN_VALUES)
   const id = address.get('change')
+  // Kept while the preview is shown, so that Back leads to what was typed.
+  const [form, setForm] = useState(EMPTY_BULK)
 
-  async function preview(form: BulkForm): Promise<string | null> {
-    const change = bulkChangeOf(form, filter)
+  async function preview(typed: BulkForm): Promise<string | null> {
+    const change = bulkChangeOf(typed, filter)
     if (change === null) return t('admin.bulk.empty')
     try {
       const { id: made } = await previewBulk(client, change)
@@ -51,7 +54,7 @@ export function BulkPage() {
       {id === null ? (
         <>
           <Text tone="muted">{t('admin.bulk.hint')}</Text>
-          <BulkFields onPreview={preview} />
+          <BulkFields form={form} onChange={setForm} onPreview={preview} />
         </>
       ) : (
         <KnownChange key={id} id={id} />
@@ -61,7 +64,7 @@ export function BulkPage() {
 }
 
 function KnownChange({ id }: { id: string }) {
-  const { data, error, retry } = useRead(bulkPath(id), bulkStateSchema)
-  if (data !== null) return <BulkRun state={data} />
+  const { data, error, retry, replace } = useRead(bulkPath(id), bulkStateSchema)
+  if (data !== null) return <BulkRun state={data} onState={replace} />
   return error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />
 }

@@ -1,6 +1,6 @@
 import { shopCustomerDetailsSchema } from '@dukani/contracts'
 import { BackButton, EmptyState, Heading, Stack } from '@dukani/design-system'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { CustomerActions } from '#admin/features/customers/containers/CustomerActions.tsx'
 import { CustomerFacts } from '#admin/features/customers/containers/CustomerFacts.tsx'
@@ -10,23 +10,20 @@ import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useBack } from '#admin/shared/useBack.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
 /** One customer: how to reach them, their orders, wallet and addresses, and what can be done. */
 export function CustomerPage() {
   const t = useAdminText()
   const { id = '' } = useParams()
-  const navigate = useNavigate()
-  // Otherwise the list lies before, with its search.
-  const isFirst = useLocation().key === 'default'
+  const back = useBack(PAGES.customers)
   const read = useRead(`/v1/admin/customers/${encodeURIComponent(id)}/`, shopCustomerDetailsSchema)
   const { data: customer, error, retry, replace } = read
   useAdminHead(customer?.name || t('admin.customers'))
   return (
     <Stack gap={24}>
-      <BackButton onClick={() => void (isFirst ? navigate(PAGES.customers) : navigate(-1))}>
-        {t('admin.customers')}
-      </BackButton>
+      <BackButton onClick={back}>{t('admin.customers')}</BackButton>
       {customer === null && error === null && <Loading />}
       {error?.status === 404 && <EmptyState drawing="signpost" title={t('admin.notFound')} />}
       {error !== null && error.status !== 404 && <LoadFailed error={error} onRetry={retry} />}

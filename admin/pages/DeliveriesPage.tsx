@@ -3,12 +3,11 @@ import { EmptyState, Grid, Stack, Text } from '@dukani/design-system'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { DeliveryCard } from '#admin/features/deliveries/containers/DeliveryCard.tsx'
 import { Question } from '#admin/shared/Question.tsx'
-import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
-import { Loading } from '#admin/shared/Loading.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useRead } from '#admin/shared/useRead.ts'
 
 /** The orders that the member of the staff is to deliver. */
@@ -16,7 +15,8 @@ export function DeliveriesPage() {
   const t = useAdminText()
   const client = useApi()
   useAdminHead(t('admin.deliveries'))
-  const { data, error, retry } = useRead('/v1/admin/deliveries/', deliveryListSchema)
+  const read = useRead('/v1/admin/deliveries/', deliveryListSchema)
+  const { data, retry } = read
   const { ask, question } = useAskedChange<Delivery>(async ({ id }) => {
     const path = `/v1/admin/deliveries/${encodeURIComponent(String(id))}/deliver/`
     await client.request({ path, method: 'POST', read: () => undefined })
@@ -26,7 +26,7 @@ export function DeliveriesPage() {
   return (
     <Stack gap={16}>
       <PageHead title={t('admin.deliveries')} />
-      {data === null && (error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />)}
+      <ReadState read={read} />
       {data?.results.length === 0 && <EmptyState drawing="parcel" title={t('admin.deliveries.none')} live />}
       <Grid columns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap={12}>
         {data?.results.map((delivery) => (

@@ -1,9 +1,10 @@
 import { MAIL_STATES, shopMailPartSchema, type ShopMail } from '@dukani/contracts'
-import { Button, EmptyState, IconButton, RecordList, Stack, Text } from '@dukani/design-system'
+import { Button, IconButton, RecordList, Stack, Text } from '@dukani/design-system'
 import { formatDate, type AdminTextKey } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
+import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { Question } from '#admin/shared/Question.tsx'
 import { PageHead } from '#admin/shared/PageHead.tsx'
@@ -30,7 +31,7 @@ export function MailsPage() {
   const client = useApi()
   const { language } = useLanguage()
   useAdminHead(t('admin.mails'))
-  const { values, change } = useFilter(['state'], { state: MAIL_STATES })
+  const { values, isSet, change, clear } = useFilter(['state'], { state: MAIL_STATES })
   const mails = useParts('/v1/admin/mails/', values, shopMailPartSchema)
   const { ask, question } = useAskedChange<ShopMail>(async ({ id }) => {
     const path = `/v1/admin/mails/${encodeURIComponent(String(id))}/retry/`
@@ -48,7 +49,18 @@ export function MailsPage() {
         value={values.state}
         onChoose={(state) => change({ state })}
       />
-      <PartList parts={mails} empty={<EmptyState drawing="shelf" title={t('admin.mails.none')} live />}>
+      <PartList
+        parts={mails}
+        empty={
+          <NoRecords
+            drawing="shelf"
+            none={t('admin.mails.none')}
+            noneFound={t('admin.mails.noneFound')}
+            isFiltered={isSet}
+            onShowAll={clear}
+          />
+        }
+      >
         {(items) => (
           <RecordList
             label={t('admin.mails')}

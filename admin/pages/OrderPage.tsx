@@ -1,6 +1,6 @@
 import { shopOrderDetailsSchema } from '@dukani/contracts'
 import { BackButton, EmptyState, Heading, Stack } from '@dukani/design-system'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { OrderActions } from '#admin/features/orders/containers/OrderActions.tsx'
 import { OrderFacts } from '#admin/features/orders/containers/OrderFacts.tsx'
@@ -11,26 +11,23 @@ import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useBack } from '#admin/shared/useBack.ts'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
-/** One order: its details, what can be done with it, and what was. */
+/** One order: its details, the actions that are possible, and its history. */
 export function OrderPage() {
   const t = useAdminText()
   const shop = useText()
   const { id = '' } = useParams()
-  const navigate = useNavigate()
-  // Otherwise the list lies before, with its filter.
-  const isFirst = useLocation().key === 'default'
+  const back = useBack(PAGES.orders)
   const read = useRead(`/v1/admin/orders/${encodeURIComponent(id)}/`, shopOrderDetailsSchema)
   const { data: order, error, retry, replace } = read
   useLiveRefresh(retry, (event) => event === null || String(event.id) === id)
   useAdminHead(order?.order_number ?? t('admin.orders'))
   return (
     <Stack gap={20}>
-      <BackButton onClick={() => void (isFirst ? navigate(PAGES.orders) : navigate(-1))}>
-        {shop('orders.back')}
-      </BackButton>
+      <BackButton onClick={back}>{shop('orders.back')}</BackButton>
       {order === null && error === null && <Loading />}
       {error?.status === 404 && <EmptyState drawing="signpost" title={t('admin.notFound')} />}
       {error !== null && error.status !== 404 && <LoadFailed error={error} onRetry={retry} />}

@@ -1,6 +1,7 @@
 import { staffProductDetailsSchema, type StaffProductDetails } from '@dukani/contracts'
 import { BackButton, Button, ButtonLink, EmptyState, Heading, Stack, Text } from '@dukani/design-system'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useRef } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { deleteProduct, productPath } from '#admin/features/products/api/products.ts'
 import { ProductEditor } from '#admin/features/products/containers/ProductEditor.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
@@ -9,24 +10,22 @@ import { PAGES } from '#admin/shared/adminPages.ts'
 import { Question } from '#admin/shared/Question.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useBack } from '#admin/shared/useBack.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { paths } from '#shared/routing/routes.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 
 /** One product, or a new one at `/products/new`. */
 export function ProductPage() {
   const { id = '' } = useParams()
   const shop = useText()
-  const navigate = useNavigate()
-  // Otherwise the list lies before, with its filter.
-  const isFirst = useLocation().key === 'default'
+  const back = useBack(PAGES.products)
   return (
     <Stack gap={20}>
-      <BackButton onClick={() => void (isFirst ? navigate(PAGES.products) : navigate(-1))}>
-        {shop('orders.back')}
-      </BackButton>
+      <BackButton onClick={back}>{shop('orders.back')}</BackButton>
       {id === 'new' ? <NewProduct /> : <KnownProduct key={id} id={id} />}
     </Stack>
   )
@@ -58,10 +57,18 @@ function KnownProduct({ id }: { id: string }) {
   const toasts = useToasts()
   const { data: product, error, retry, replace } = useRead(productPath(id), staffProductDetailsSchema)
   useAdminHead(product?.name ?? t('admin.products'))
-  const { ask, question } = useAskedChange<StaffProductDetails>(async ({ version }) => {
-    await deleteProduct(client, id, version)
-    void navigate(PAGES.products, { replace: true })
-  }, retry)
+  const isDeleted = useRef(false)
+  const { ask, question } = useAskedChange<StaffProductDetails>(
+    async ({ version }) => {
+      await deleteProduct(client, id, version)
+      isDeleted.current = true
+    },
+    retry,
+    t('admin.product.deleted'),
+  )
+  const leave = () => {
+    if (isDeleted.current) void navigate(PAGES.products, { replace: true })
+  }
   const saved = (next: StaffProductDetails) => {
     replace(next)
     toasts.show({ type: 'success', message: t('admin.saved') })
@@ -82,7 +89,7 @@ function KnownProduct({ id }: { id: string }) {
         </Heading>
         <Stack direction="row" gap={8} wrap>
           {product.published && (
-            <ButtonLink variant="outlined" icon="eye" href={`/product/${id}`} target="_blank" rel="noopener">
+            <ButtonLink variant="outlined" icon="eye" href={paths.product(id)} target="_blank" rel="noopener">
               {t('admin.product.inShop')}
             </ButtonLink>
           )}
@@ -96,6 +103,7 @@ function KnownProduct({ id }: { id: string }) {
         {...question}
         title={({ name }) => t('admin.product.deleteAsk', { name })}
         yes={() => t('admin.product.delete')}
+        onLeft={leave}
       >
         {() => <Text tone="muted">{t('admin.product.deleteText')}</Text>}
       </Question>

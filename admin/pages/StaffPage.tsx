@@ -4,13 +4,12 @@ import { formatDate } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { GrantForm } from '#admin/features/staff/containers/GrantForm.tsx'
-import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
-import { Loading } from '#admin/shared/Loading.tsx'
 import { Question } from '#admin/shared/Question.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useRead } from '#admin/shared/useRead.ts'
 
 /** Who may use the back office, and as what. */
@@ -19,7 +18,8 @@ export function StaffPage() {
   const client = useApi()
   const { language } = useLanguage()
   useAdminHead(t('admin.staff'))
-  const { data, error, retry } = useRead('/v1/admin/staff/', staffListSchema)
+  const read = useRead('/v1/admin/staff/', staffListSchema)
+  const { data, retry } = read
   const { ask, question } = useAskedChange<StaffMember>(async ({ id }) => {
     const path = `/v1/admin/staff/${encodeURIComponent(String(id))}/`
     await client.request({ path, method: 'DELETE', read: () => undefined })
@@ -29,7 +29,7 @@ export function StaffPage() {
   return (
     <Stack gap={16}>
       <PageHead title={t('admin.staff')} />
-      {data === null && (error === null ? <Loading /> : <LoadFailed error={error} onRetry={retry} />)}
+      <ReadState read={read} />
       {data !== null && (
         <>
           <RecordList

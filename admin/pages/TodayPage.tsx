@@ -10,38 +10,48 @@ import { BestSellerList, LowStockList } from '#admin/features/today/containers/P
 import { SalesCharts } from '#admin/features/today/containers/SalesCharts.tsx'
 import { StageCounts } from '#admin/features/today/containers/StageCounts.tsx'
 import { TodayPart } from '#admin/features/today/containers/TodayPart.tsx'
+import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useRead, type Read, type Schema } from '#admin/shared/useRead.ts'
 
-const PATH = '/v1/admin/today/'
+/** The shortest time (ms) between two reads of sums over many orders. */
+const SLOW_MS = 30_000
+
+/** Reads a part of the page, and again when something happens in the shop. */
+function useTodayRead<Data>(part: string, schema: Schema<Data>, pauseMs?: number): Read<Data> {
+  const read = useRead(`/v1/admin/today/${part}/`, schema)
+  useLiveRefresh(read.retry, undefined, pauseMs)
+  return read
+}
 
 /** The first page: what has to be done today, and how the shop is doing. */
 export function TodayPage() {
   const t = useAdminText()
   useAdminHead(t('admin.today'))
+  const orders = useTodayRead('orders', todayOrdersSchema)
+  const sales = useTodayRead('sales', todaySalesSchema, SLOW_MS)
+  const products = useTodayRead('products', todayProductsSchema, SLOW_MS)
+  const searches = useTodayRead('searches', todaySearchesSchema, SLOW_MS)
   return (
     <Stack gap={16}>
       <PageHead title={t('admin.today')} />
       <Grid columns={{ xs: 1, md: 2 }} gap={16} align="start">
-        <TodayPart title={t('admin.today.orders')} path={`${PATH}orders/`} schema={todayOrdersSchema}>
+        <TodayPart title={t('admin.today.orders')} read={orders}>
           {(counts) => <StageCounts counts={counts} />}
         </TodayPart>
-        <TodayPart title={t('admin.today.sales')} path={`${PATH}sales/`} schema={todaySalesSchema}>
-          {(sales) => <SalesCharts sales={sales} />}
+        <TodayPart title={t('admin.today.sales')} read={sales}>
+          {(sums) => <SalesCharts sales={sums} />}
         </TodayPart>
-        <TodayPart title={t('admin.today.lowStock')} path={`${PATH}products/`} schema={todayProductsSchema}>
+        <TodayPart title={t('admin.today.lowStock')} read={products}>
           {({ low_stock }) => <LowStockList products={low_stock} />}
         </TodayPart>
-        <TodayPart
-          title={t('admin.today.bestSellers')}
-          path={`${PATH}products/`}
-          schema={todayProductsSchema}
-        >
+        <TodayPart title={t('admin.today.bestSellers')} read={products}>
           {({ best_sellers }) => <BestSellerList products={best_sellers} />}
         </TodayPart>
-        <TodayPart title={t('admin.today.searches')} path={`${PATH}searches/`} schema={todaySearchesSchema}>
-          {(searches) => <MissedSearches searches={searches} />}
+        <TodayPart title={t('admin.today.searches')} read={searches}>
+          {(missed) => <MissedSearches searches={missed} />}
         </TodayPart>
       </Grid>
     </Stack>

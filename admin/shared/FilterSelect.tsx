@@ -3,14 +3,14 @@ import { useAdminText } from './useAdminText.ts'
 
 export interface FilterSelectProps {
   label: string
-  /** without the one for all */
+  /** the options besides 'all' */
   options: readonly SelectOption[]
   /** null: all */
   value: string | null
   onChoose: (value: string | null) => void
 }
 
-/** A choice in the filter of a list, the first of which is all. */
+/** A select in the filter of a list. Its first option is 'all'. */
 export function FilterSelect({ label, options, value, onChoose }: FilterSelectProps) {
   const t = useAdminText()
   return (

@@ -22,7 +22,7 @@ export function PartList<Item>({ parts, empty, loading = <Loading />, children }
   const shop = useText()
   const { items, status, error, loadMore, refresh } = parts
   if (items === null) return error === null ? loading : <LoadFailed error={error} onRetry={refresh} />
-  if (items.length === 0) return empty
+  if (items.length === 0) return error === null ? empty : <LoadFailed error={error} onRetry={refresh} />
   return (
     <Stack gap={20}>
       {children(items)}

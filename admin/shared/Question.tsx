@@ -20,16 +20,18 @@ export interface QuestionProps<Subject> extends QuestionState<Subject> {
   yes: (subject: Subject) => string
   /** the text of the question, and the fields that the change needs */
   children: (subject: Subject) => ReactNode
+  /** called when it is closed and its entry of the history is left: a navigation has to wait for that */
+  onLeft?: () => void
 }
 
 /** Asks before something is changed. The focus is on the first control. */
 export function Question<Subject>(props: QuestionProps<Subject>) {
-  const { subject, isSending, onClose, onAgree, title, yes, children } = props
+  const { subject, isSending, onClose, onAgree, title, yes, children, onLeft } = props
   const t = useAdminText()
   const shop = useText()
   const [last, setLast] = useState(subject)
   if (subject !== null && subject !== last) setLast(subject)
-  useBackCloses(subject !== null, onClose)
+  useBackCloses(subject !== null, onClose, onLeft)
   // Keeps its content during the closing transition.
   const shown = subject ?? last
   const agree = (event: SubmitEvent<HTMLFormElement>) => {

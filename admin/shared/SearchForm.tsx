@@ -1,5 +1,6 @@
-import { Button, Stack, TextField } from '@dukani/design-system'
+import { Button, Stack } from '@dukani/design-system'
 import type { ReactNode, SubmitEvent } from 'react'
+import { FilterField } from './FilterField.tsx'
 import { formText } from './formText.ts'
 import { useAdminText } from './useAdminText.ts'
 
@@ -26,15 +27,7 @@ export function SearchForm({ label, value, onSearch, children }: SearchFormProps
       <Stack gap={8}>
         <Stack direction="row" gap={8} align="end">
           <Stack grow>
-            {/* Another search from the address replaces what was typed. */}
-            <TextField
-              key={value}
-              name="search"
-              label={label}
-              defaultValue={value ?? ''}
-              autoComplete="off"
-              spellCheck={false}
-            />
+            <FilterField name="search" label={label} value={value} spellCheck={false} />
           </Stack>
           <Button type="submit" icon="search" wordsFrom="sm">
             {t('admin.find')}

@@ -50,5 +50,5 @@ export const STAGE_NAMES = {
   onTheWay: 'admin.board.onTheWay',
 } as const satisfies Record<OrderStage, AdminTextKey>
 
-/** The pages that a role sees, its first one first. The server decides what it may do. */
+/** The pages of a role, its start page first. The server decides what the role may do. */
 export const pagesOf = (role: StaffRole): readonly AdminPagePath[] => ALL[role]

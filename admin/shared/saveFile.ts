@@ -1,3 +1,6 @@
+/** How long (ms) the file can be read: browsers do it some time after the click. */
+const READ_MS = 60_000
+
 /** Saves a text as a file of the browser's downloads. */
 export function saveFile(name: string, text: string, type: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }))
@@ -5,5 +8,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = href
   link.download = name
   link.click()
-  URL.revokeObjectURL(href)
+  setTimeout(() => URL.revokeObjectURL(href), READ_MS)
 }

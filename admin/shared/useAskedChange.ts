@@ -19,31 +19,35 @@ export interface AskedChange<Subject> {
  * open with what was typed, unless there is a newer state.
  * @param change sends it; `fields` are those of the dialog
  * @param onConflict called when the server refuses it because of a newer state, which is then to be read
+ * @param doneText the toast's text after the change. @default that it is saved
  */
 export function useAskedChange<Subject>(
   change: (subject: Subject, fields: FormData) => Promise<void>,
   onConflict: () => void,
+  doneText?: string,
 ): AskedChange<Subject> {
   const t = useAdminText()
   const shop = useText()
   const toasts = useToasts()
   const isBusy = useRef(false)
   const [isSending, setSending] = useState(false)
-  const [subject, ask] = useState<Subject | null>(null)
+  const [asked, setAsked] = useState<{ subject: Subject } | null>(null)
 
-  async function send(agreed: Subject, fields: FormData): Promise<void> {
+  async function send(agreed: { subject: Subject }, fields: FormData): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
+    // Another question may have been asked by then.
+    const close = () => setAsked((now) => (now === agreed ? null : now))
     try {
-      await change(agreed, fields)
-      toasts.show({ type: 'success', message: t('admin.saved') })
-      ask(null)
+      await change(agreed.subject, fields)
+      toasts.show({ type: 'success', message: doneText ?? t('admin.saved') })
+      close()
     } catch (error) {
       toasts.show({ type: 'error', message: errorText(error, shop, t('admin.changeFailed')) })
       if (asApiError(error).status !== 409) return
       onConflict()
-      ask(null)
+      close()
     } finally {
       isBusy.current = false
       setSending(false)
@@ -51,12 +55,14 @@ export function useAskedChange<Subject>(
   }
 
   return {
-    ask,
+    ask: (subject) => setAsked({ subject }),
     question: {
-      subject,
+      subject: asked?.subject ?? null,
       isSending,
-      onClose: () => ask(null),
-      onAgree: (agreed, fields) => void send(agreed, fields),
+      onClose: () => setAsked(null),
+      onAgree: (_, fields) => {
+        if (asked !== null) void send(asked, fields)
+      },
     },
   }
 }

@@ -49,10 +49,12 @@ export function useParts<Item>(
   )
   const parts = data ?? []
   const isComplete = parts.at(-1)?.next === null
+  // A whole list that is read again has no more to load.
+  const isWhole = isComplete && parts.length >= size
   const hasFailed = error !== undefined && !isValidating
   return {
     items: data === undefined ? null : parts.flatMap(({ results }) => results),
-    status: hasFailed ? 'failed' : isValidating ? 'loading' : isComplete ? 'done' : 'idle',
+    status: hasFailed ? 'failed' : isWhole ? 'done' : isValidating ? 'loading' : 'idle',
     error: hasFailed ? asApiError(error) : null,
     loadMore: () => void setSize(hasFailed ? size : parts.length + 1),
     refresh: () => void mutate(),

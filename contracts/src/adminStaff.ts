@@ -6,7 +6,7 @@ export const STAFF_ROLES = ['owner', 'manager', 'courier'] as const
 export const staffRoleSchema = z.enum(STAFF_ROLES)
 export type StaffRole = z.infer<typeof staffRoleSchema>
 
-/** Somebody who may use the back office. */
+/** A person who may use the back office. */
 export const staffMemberSchema = z.object({
   id: idSchema,
   email: z.string(),

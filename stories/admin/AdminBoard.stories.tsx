@@ -43,6 +43,9 @@ export const Default: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'მომზადებულია' }))
     await waitFor(() => expect(prepare.queryByRole('link', { name: '261119-90210' })).toBeNull())
+    await expect(await prepare.findByRole('link', { name: '261119-00017' })).toBeVisible()
+    const prepared = await column('მომზადებულია')
+    await expect(await prepared.findByRole('link', { name: '261119-90210' })).toBeVisible()
   },
 }
 
@@ -58,14 +61,26 @@ export const OnPhone: Story = {
   },
 }
 
-export const Empty: Story = { parameters: { msw: { handlers: adminHandlers({ orders: [] }) } } }
+export const Empty: Story = {
+  parameters: { msw: { handlers: adminHandlers({ orders: [] }) } },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('არაფერია.')).toHaveLength(4))
+  },
+}
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  play: async () => {
+    await expect(await (await column('მოსამზადებელია')).findByText('იტვირთება…')).toBeInTheDocument()
+  },
 }
 
 export const Failed: Story = {
   parameters: { msw: { handlers: [failingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  play: async () => {
+    const prepare = await column('მოსამზადებელია')
+    await expect(await prepare.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
+  },
 }
 
 export const English: Story = { globals: { language: 'en' } }

@@ -61,7 +61,7 @@ export const AppliedAndUndone: Story = {
   },
 }
 
-/** A product that somebody else has edited since stays as it is. */
+/** A product that another person has edited since stays as it is. */
 export const SomeChangedMeanwhile: Story = {
   args: { path: '/products/bulk?change=b1' },
   ...shown([bulkRow({ state: 'applied' }), bulkRow({ id: '2', state: 'changed' })]),
@@ -70,7 +70,13 @@ export const SomeChangedMeanwhile: Story = {
   },
 }
 
-export const NothingChanges: Story = { args: { path: '/products/bulk?change=b1' }, ...shown([]) }
+export const NothingChanges: Story = {
+  args: { path: '/products/bulk?change=b1' },
+  ...shown([]),
+  play: async () => {
+    await expect(await screen.findByText('არაფერი შეიცვლება')).toBeVisible()
+  },
+}
 
 /** It stopped on the way; what is left can be applied again. */
 export const Stopped: Story = {
@@ -86,11 +92,17 @@ export const Stopped: Story = {
 export const Loading: Story = {
   args: { path: '/products/bulk?change=b1' },
   ...shown(rows, pendingHandler('/v1/admin/bulk-changes/:id/')),
+  play: async () => {
+    await expect(await screen.findByText('იტვირთება…')).toBeInTheDocument()
+  },
 }
 
 export const Failed: Story = {
   args: { path: '/products/bulk?change=b1' },
   ...shown(rows, failingHandler('/v1/admin/bulk-changes/:id/')),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
+  },
 }
 
 export const English: Story = { globals: { language: 'en' }, args: { path: '/products/bulk?change=b1' } }

@@ -1,6 +1,6 @@
 import { serverKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import {
   openOrderHandler,
   shopCustomer,
@@ -87,6 +87,18 @@ export const EraseRefused: Story = {
   },
 }
 
+/** An owner downloads the personal data, which is noted among the changes. */
+export const Exported: Story = {
+  ...shown(),
+  play: async ({ userEvent }) => {
+    const links = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(await screen.findByRole('button', { name: 'მონაცემების ჩამოტვირთვა' }))
+    await expect(await screen.findByText('პირადი მონაცემების ჩამოტვირთვა')).toBeVisible()
+    await expect(links).toHaveBeenCalledOnce()
+    links.mockRestore()
+  },
+}
+
 /** A manager neither exports nor erases personal data. */
 export const Manager: Story = {
   parameters: {
@@ -100,5 +112,6 @@ export const Manager: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'დაბლოკვა' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'მონაცემების წაშლა' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'მონაცემების ჩამოტვირთვა' })).toBeNull()
   },
 }

@@ -38,9 +38,14 @@ export const Delivered: Story = {
     const inside = within(await screen.findByRole('alertdialog'))
     await userEvent.click(inside.getByRole('button', { name: 'დიახ, მივიტანე' }))
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'მივიტანე' })).toHaveLength(1))
+    // The pressed button went with its order.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   },
 }
 
 export const Nothing: Story = {
   parameters: { msw: { handlers: adminHandlers({ role: 'courier', deliveries: [] }) } },
+  play: async () => {
+    await expect(await screen.findByText('მისატანი შეკვეთა არ გაქვთ')).toBeVisible()
+  },
 }

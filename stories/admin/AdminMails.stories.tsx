@@ -30,6 +30,17 @@ export const SentAgain: Story = {
   },
 }
 
+/** No mail has failed; others are waiting. One press shows all. */
+export const NoneFailed: Story = {
+  args: { path: '/mails?state=failed' },
+  ...shown(shopMail({ state: 'waiting' })),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('ასეთი წერილი არ არის')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'ყველას ნახვა' }))
+    await expect(await screen.findByRole('list', { name: 'წერილები' })).toBeVisible()
+  },
+}
+
 /** All mails were sent. */
 export const AllSent: Story = {
   ...shown(),

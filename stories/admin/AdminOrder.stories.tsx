@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { auditEntry, shopOrderDetails } from '../../mocks/admin.ts'
 import { adminHandlers, changedMeanwhileHandlers } from '../../mocks/adminHandlers.ts'
+import { pendingHandler } from '../../mocks/shopHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
 import { adminScreen } from '../support/adminScreen.ts'
 
@@ -52,6 +53,18 @@ export const HandedOver: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
     await expect(await screen.findByText(/კურიერი: ზაზა მიქელაძე/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Until the couriers are here, an order isn't handed over: it would go without one. */
+export const CouriersLoading: Story = {
+  ...shown(confirmed, pendingHandler('/v1/admin/couriers/')),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
+    await expect(await screen.findByText('ვერ შეინახა. სცადეთ ცოტა ხანში.')).toBeVisible()
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await expect(screen.queryByText('გაგზავნილი')).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { shopOrder } from '../../mocks/admin.ts'
 import { mockEvents } from '../../mocks/adminEvents.ts'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
@@ -68,17 +69,32 @@ export const More: Story = {
 const live = mockEvents()
 const placed = shopOrder({ id: '4', order_number: '261121-55555' })
 const arriving = [...orders]
+const reads = fn()
 
 /** A new order appears by itself. */
 export const Live: Story = {
-  parameters: { msw: { handlers: [live.handler, ...adminHandlers({ orders: arriving })] } },
+  parameters: {
+    msw: {
+      handlers: [
+        live.handler,
+        http.get('*/v1/admin/orders/', () => {
+          reads()
+          return HttpResponse.json({ next: null, results: arriving })
+        }),
+        ...adminHandlers(),
+      ],
+    },
+  },
   beforeEach: () => {
+    reads.mockClear()
     arriving.splice(0, arriving.length, ...orders)
   },
   play: async ({ userEvent }) => {
     await expect((await list()).getAllByRole('link')).toHaveLength(3)
+    // The list is read again when the stream is open.
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(2))
     arriving.unshift(placed)
-    live.tell({ kind: 'orderPlaced', id: placed.id })
+    live.notify({ kind: 'orderPlaced', id: placed.id })
     await expect(await (await list()).findByText('261121-55555')).toBeVisible()
     const sound = screen.getByRole('button', { name: 'ხმა ახალ შეკვეთაზე' })
     await userEvent.click(sound)
@@ -101,6 +117,20 @@ export const Filtered: Story = {
   args: { path: '/orders?status=shipped' },
   play: async () => {
     await expect((await list()).getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** A sum that isn't a number is named. What is typed stays when another filter is chosen. */
+export const WrongSum: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'მეტი ფილტრი' }))
+    const sum = screen.getByRole('textbox', { name: 'თანხა (₾), მინიმუმ' })
+    await userEvent.type(sum, 'ბევრი{Enter}')
+    await expect(await screen.findByText(/მიუთითეთ თანხა/)).toBeVisible()
+    await expect(sum).toHaveFocus()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'სტატუსი' }), 'shipped')
+    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(1))
+    await expect(sum).toHaveValue('ბევრი')
   },
 }
 

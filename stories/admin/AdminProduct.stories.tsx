@@ -1,3 +1,4 @@
+import { serverKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
@@ -61,6 +62,21 @@ export const Edited: Story = {
   },
 }
 
+/** What isn't saved is thrown away: the saved values are there again. */
+export const Discarded: Story = {
+  ...shown(),
+  play: async ({ userEvent }) => {
+    const price = await field(/^ფასი/)
+    await userEvent.clear(price)
+    await userEvent.click(screen.getByRole('button', { name: 'შენახვა' }))
+    await expect(price).toBeInvalid()
+    await userEvent.click(screen.getByRole('button', { name: 'ცვლილებების გაუქმება' }))
+    await expect(price).toHaveValue('38,5')
+    await expect(price).toBeValid()
+    await expect(screen.getByRole('button', { name: 'შენახვა' })).toHaveFocus()
+  },
+}
+
 /** Specifications and sizes, each moved and removed by its buttons. */
 export const WithSpecifications: Story = {
   ...shown({
@@ -75,14 +91,16 @@ export const WithSpecifications: Story = {
   }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ვარიანტი 2: ზემოთ' }))
+    await expect(screen.getByRole('button', { name: 'ვარიანტი 1: ზემოთ' })).toHaveFocus()
     const first = within(screen.getByRole('group', { name: 'ვარიანტი 1' }))
     await expect(first.getByRole('textbox', { name: /დასახელება/ })).toHaveValue('1,5 ლ')
-    await userEvent.click(screen.getByRole('button', { name: 'ზომა 1: მოშორება' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ზომა 1: წაშლა' }))
     await expect(screen.queryByRole('group', { name: 'ზომა 1' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'ზომის დამატება' })).toHaveFocus()
   },
 }
 
-/** A new product from three pictures: the second is moved to the front. */
+/** A new product from three pictures: the second is moved to the front, and the third is removed. */
 export const Created: Story = {
   ...shown(),
   args: { path: '/products/new' },
@@ -93,19 +111,24 @@ export const Created: Story = {
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: /რა ჩანს/ })).toHaveLength(3))
     await userEvent.type(screen.getAllByRole('textbox', { name: /რა ჩანს/ })[1] ?? document.body, 'ქილა')
     await userEvent.click(screen.getByRole('button', { name: 'სურათი 2: წინ' }))
+    await expect(screen.getByRole('button', { name: 'სურათი 1: წინ' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'სურათი 3: წაშლა' }))
+    await expect(screen.getByRole('button', { name: 'არჩევა' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'დამატება' }))
     await expect(await screen.findByRole('heading', { name: 'თაფლი', level: 1 })).toBeVisible()
     await expect(screen.getAllByRole('textbox', { name: /რა ჩანს/ })[0]).toHaveValue('ქილა')
   },
 }
 
-/** A picture that the server refuses is named; the others stay. */
+/** Pictures that the server refuses are named, and so is what isn't a picture. */
 export const PictureRefused: Story = {
   ...shown({}, failingHandler('/v1/admin/pictures/', 400)),
   play: async () => {
     await field(/სახელი/)
-    await choose(photo('broken.jpg'))
-    await expect(await screen.findByText(/broken\.jpg/)).toBeVisible()
+    await choose(photo('first.jpg'), new File(['x'], 'list.txt', { type: 'text/plain' }))
+    await choose(photo('second.jpg'))
+    const message = await screen.findByText(/second\.jpg/)
+    await expect(message).toHaveTextContent(/first\.jpg.*list\.txt: სურათი არ არის.*second\.jpg/)
   },
 }
 
@@ -118,20 +141,30 @@ export const Conflict: Story = {
     await expect(await screen.findByText('შენახულია: საფერავი 2022')).toBeVisible()
     await expect(screen.getByText('თქვენი: საფერავი, ქვევრის ღვინო 2021')).toBeVisible()
     await expect(await field(/^ფასი/)).toHaveValue('50')
-    await expect(screen.getByRole('button', { name: 'შენახვა' })).toBeDisabled()
+    const save = screen.getByRole('button', { name: 'შენახვა' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'ჩემი დარჩეს' }))
-    await userEvent.click(screen.getByRole('button', { name: 'შენახვა' }))
+    await waitFor(() => expect(save).toHaveFocus())
+    await expect(screen.queryByText(serverKa['server.productChanged'])).toBeNull()
+    await userEvent.click(save)
     await expect(
       await screen.findByRole('heading', { name: 'საფერავი, ქვევრის ღვინო 2021', level: 1 }),
     ).toBeVisible()
   },
 }
 
-/** Deleting says what shoppers and orders will see. */
+/** Deleting says what shoppers and orders will see, and leads to the list. */
 export const DeleteAsked: Story = {
+  ...shown(),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'წაშლა' }))
-    await expect(await screen.findByText(/შეკვეთებში სახელი დარჩება/)).toBeVisible()
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/შეკვეთებში სახელი დარჩება/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'წაშლა' }))
+    await expect(await screen.findByText('პროდუქტი წაშლილია')).toBeVisible()
+    await expect(await screen.findByText('პროდუქტები ჯერ არ არის')).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByText('შენახულია')).toBeNull()
   },
 }
 

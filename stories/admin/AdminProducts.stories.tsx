@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { adminProductHandlers, type MockProducts } from '../../mocks/adminProductHandlers.ts'
@@ -79,13 +80,65 @@ export const Published: Story = {
   },
 }
 
-/** Somebody else has edited the product: nothing is changed, and the list is read again. */
+/** An emptied stock isn't a stock of 0: it is refused. */
+export const StockEmptied: Story = {
+  ...shown({ products }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /საფერავი.*მარაგი: 14/ }))
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Enter}')
+    await expect(await screen.findByText(/მთელი რიცხვი/)).toBeVisible()
+  },
+}
+
+/** A press on the checkbox ends the edit of the price: both are saved, one after the other. */
+export const TwoEdits: Story = {
+  ...shown({ products }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /საფერავი.*ფასი, ₾: 38,5/ }))
+    await userEvent.keyboard('{Control>}a{/Control}41,90')
+    const box = screen.getByRole('checkbox', { name: /საფერავი/ })
+    await userEvent.click(box)
+    await waitFor(() => expect(box).not.toBeChecked())
+    await expect(await screen.findByRole('button', { name: /საფერავი.*ფასი, ₾: 41,9/ })).toBeVisible()
+  },
+}
+
+const selling = products.slice(0, 1)
+
+/** A sale changes the stock, but not the version: the refreshed list shows it. */
+export const SoldMeanwhile: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/v1/admin/products/', () => HttpResponse.json({ next: null, results: selling })),
+        ...adminProductHandlers(),
+        ...adminHandlers(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    selling.splice(0, selling.length, ...products.slice(0, 1))
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('button', { name: /საფერავი.*მარაგი: 14/ })).toBeVisible()
+    selling.splice(0, 1, staffProduct({ stock: 9 }))
+    await userEvent.click(screen.getByRole('button', { name: 'განახლება' }))
+    await expect(await screen.findByRole('button', { name: /საფერავი.*მარაგი: 9/ })).toBeVisible()
+  },
+}
+
+/** Another person has edited the product: nothing is changed, the list is read again, and what was typed stays. */
 export const ChangedMeanwhile: Story = {
-  ...shown({ products: products.slice(0, 1), meanwhile: { ...staffDetails(), price: 50 } }),
+  ...shown({ products: products.slice(0, 1), meanwhile: { ...staffDetails(), price: 50, version: 4 } }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /საფერავი.*ფასი, ₾: 38,5/ }))
     await userEvent.keyboard('{Control>}a{/Control}41,90{Enter}')
     await expect((await screen.findAllByText(/ამასობაში შეიცვალა/))[0]).toBeVisible()
+    const field = screen.getByRole('textbox', { name: 'ფასი, ₾' })
+    await waitFor(() => expect(screen.getByText('50', { ignore: 'input' })).toBeInTheDocument())
+    await expect(field).toHaveValue('41,90')
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('button', { name: /საფერავი.*ფასი, ₾: 50/ })).toBeVisible()
   },
 }
 

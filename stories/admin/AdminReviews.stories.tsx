@@ -69,7 +69,7 @@ export const Answered: Story = {
   },
 }
 
-/** Somebody else has answered meanwhile: what was typed stays. */
+/** Another person has answered meanwhile: what was typed stays. */
 export const AnsweredMeanwhile: Story = {
   ...shown(answeredMeanwhile()),
   play: async ({ userEvent }) => {

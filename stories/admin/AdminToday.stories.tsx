@@ -30,10 +30,17 @@ export const Default: Story = {
 /** A new shop has nothing to show yet. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [...emptyTodayHandlers(), ...adminHandlers({ orders: [] })] } },
+  play: async () => {
+    await expect(await screen.findByText('მარაგი ყველგან საკმარისია.')).toBeVisible()
+    await expect(await screen.findByText('ბოლო 14 დღეში არაფერი გაყიდულა.')).toBeVisible()
+  },
 }
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [pendingHandler('/v1/admin/today/*'), ...adminHandlers()] } },
+  play: async () => {
+    await expect(await (await part('გაყიდვები')).findByText('იტვირთება…')).toBeInTheDocument()
+  },
 }
 
 /** A part that fails leaves the others, and can be read again. */

@@ -22,6 +22,13 @@ test('only what was chosen changes, of the products of the filter', () => {
   })
 })
 
+test('stock is taken off with a hyphen, and with the minus sign of the hint', () => {
+  for (const stock of ['-3', '−3']) {
+    expect(bulkProblems({ ...EMPTY_BULK, stock })).toEqual({})
+    expect(bulkChangeOf({ ...EMPTY_BULK, stock }, NO_FILTER)?.stock_change).toBe(-3)
+  }
+})
+
 test('each wrong field is named', () => {
   expect(bulkProblems({ ...EMPTY_BULK, value: '1001', stock: 'ბევრი' })).toEqual({
     ...{ value: 'amount', stock: 'wholeNumber' },

@@ -33,5 +33,10 @@ test('an order is handed over to the chosen courier, or shipped without one', ()
     body: { seen, status: 'shipped' },
   })
   // Without a courier there is nothing to change to: the server refuses it.
-  expect(changeOf('changeCourier', order, fields())).toMatchObject({ call: 'hand-over' })
+  expect(changeOf('changeCourier', order, fields({ courier: '' }))).toMatchObject({ call: 'hand-over' })
+})
+
+test('an order is not handed over before the couriers are offered', () => {
+  expect(() => changeOf('ship', order, fields())).toThrow()
+  expect(() => changeOf('changeCourier', order, fields())).toThrow()
 })

@@ -2,14 +2,14 @@ import type { StaffEvent } from '@dukani/contracts'
 import { createContext } from 'react'
 import { useRequired } from '#shared/state/useRequired.ts'
 
-/** What a listener is told; null: the connection was made, so anything may have changed before. */
+/** An event; null: the connection was made, and changes before it may have been missed. */
 export type LiveEvent = StaffEvent | null
 
 /** The events of the shop, as they happen. */
 export interface Live {
   /** false: events don't arrive, so what is shown may be old */
   isConnected: boolean
-  /** @returns unsubscribes */
+  /** Stays the same function. @returns unsubscribes */
   subscribe: (listener: (event: LiveEvent) => void) => () => void
 }
 

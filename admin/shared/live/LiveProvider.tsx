@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useSessionStore } from '#shared/session/SessionStoreContext.ts'
 import { LiveContext, type LiveEvent } from './LiveContext.ts'
@@ -19,7 +19,7 @@ export function LiveProvider({ isAllowed, children }: LiveProviderProps) {
 
   useEffect(() => {
     if (!isAllowed) return
-    const tell = (event: LiveEvent) => {
+    const notify = (event: LiveEvent) => {
       for (const listener of [...listeners]) listener(event)
     }
     async function open(signal: AbortSignal): Promise<Response> {
@@ -36,23 +36,21 @@ export function LiveProvider({ isAllowed, children }: LiveProviderProps) {
     }
     return followEvents({
       open,
-      onEvent: tell,
+      onEvent: notify,
       onConnected: (isNow) => {
         setConnected(isNow)
-        if (isNow) tell(null)
+        if (isNow) notify(null)
       },
     })
   }, [apiBase, isAllowed, listeners, session])
 
-  const live = useMemo(
-    () => ({
-      isConnected,
-      subscribe: (listener: (event: LiveEvent) => void) => {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
-    }),
-    [isConnected, listeners],
+  const subscribe = useCallback(
+    (listener: (event: LiveEvent) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    [listeners],
   )
+  const live = useMemo(() => ({ isConnected, subscribe }), [isConnected, subscribe])
   return <LiveContext value={live}>{children}</LiveContext>
 }

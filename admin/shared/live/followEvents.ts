@@ -1,6 +1,6 @@
 import type { StaffEvent } from '@dukani/contracts'
 import { onReturn } from '#shared/state/onReturn.ts'
-import { readEvents } from './readEvents.ts'
+import { readEvents, SILENCE_MS } from './readEvents.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 30_000
 const GOOD_MS = 5_000
 
 export interface FollowEventsOptions {
-  /** Opens the stream. Its answer's status tells whether it may be read. */
+  /** Opens the stream. The status of its answer says whether it can be read. */
   open: (signal: AbortSignal) => Promise<Response>
   onEvent: (event: StaffEvent) => void
   /** Called with true each time a connection is made: before it, events may have been missed. */
@@ -26,7 +26,7 @@ export function followEvents({ open, onEvent, onConnected }: FollowEventsOptions
   const isOver = () => signal.aborted
 
   async function connect(): Promise<'again' | 'refused'> {
-    const response = await open(signal)
+    const response = await answerOf(open, signal)
     if (response.status === 403) return 'refused'
     if (!response.ok || response.body === null) throw new Error(`refused with status ${response.status}`)
     onConnected(true)
@@ -49,6 +49,18 @@ export function followEvents({ open, onEvent, onConnected }: FollowEventsOptions
 
   void run()
   return () => over.abort()
+}
+
+/** Opens the stream. @throws when there is no answer within the time of a silent connection, or `signal` is aborted */
+async function answerOf(open: FollowEventsOptions['open'], signal: AbortSignal): Promise<Response> {
+  const attempt = new AbortController()
+  const giveUp = () => attempt.abort()
+  const timer = setTimeout(giveUp, SILENCE_MS)
+  signal.addEventListener('abort', giveUp, { once: true })
+  const gaveUp = new Promise<never>((_, reject) => {
+    attempt.signal.addEventListener('abort', () => reject(new Error('no answer')))
+  })
+  return await Promise.race([open(attempt.signal), gaveUp]).finally(() => clearTimeout(timer))
 }
 
 /** Waits, but no longer than until the page is shown again or is back online, or `signal` is aborted. */

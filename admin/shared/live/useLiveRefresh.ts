@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLive, type LiveEvent } from './LiveContext.ts'
 
-/** How often (ms) a page reads again at most, however much happens. */
-const MOST_OFTEN_MS = 1_000
+const SECOND_MS = 1_000
 
 /**
- * Reads again when something happens: at once, and after that at most once a second.
+ * Reads again when something happens: at once, and after that at most once in `pauseMs`.
  * @param isMine whether an event concerns the page. @default all events
+ * @param pauseMs the shortest time (ms) between two reads, however much happens. @default a second
  */
 export function useLiveRefresh(
   refresh: () => void,
   isMine: (event: LiveEvent) => boolean = () => true,
+  pauseMs = SECOND_MS,
 ): void {
   const { subscribe } = useLive()
   const onRefresh = useEffectEvent(refresh)
@@ -26,12 +27,12 @@ export function useLiveRefresh(
           last = Date.now()
           onRefresh()
         },
-        Math.max(0, last + MOST_OFTEN_MS - Date.now()),
+        Math.max(0, last + pauseMs - Date.now()),
       )
     })
     return () => {
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [subscribe])
+  }, [pauseMs, subscribe])
 }

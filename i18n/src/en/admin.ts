@@ -1,15 +1,15 @@
 import type { AdminCatalogue } from '../translate.ts'
-import { adminCodesEn } from './adminCodes.ts'
+import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminProducts } from './adminProducts.ts'
-import { adminTodayEn } from './adminToday.ts'
+import { adminToday } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
-  ...adminCodesEn,
+  ...adminCodes,
   ...adminPeople,
   ...adminProducts,
-  ...adminTodayEn,
+  ...adminToday,
 
   'admin.title': 'Back office',
   'admin.pages': 'Pages',
@@ -66,7 +66,7 @@ export const adminEn: AdminCatalogue = {
   'admin.deliveries.yes': 'Yes, delivered',
 
   'admin.staff': 'Staff',
-  'admin.staff.email': 'Email of a customer',
+  'admin.staff.email': 'Customer’s email',
   'admin.staff.role': 'Role',
   'admin.staff.grant': 'Give access',
   'admin.staff.granted': '{email}: {role}',

@@ -1,8 +1,8 @@
-import type { adminCodesKa } from '../ka/adminCodes.ts'
+import type { adminCodes as ka } from '../ka/adminCodes.ts'
 import type { CatalogueLike } from '../translate.ts'
 
 /** Texts of the promotion codes in the back office. */
-export const adminCodesEn: CatalogueLike<typeof adminCodesKa> = {
+export const adminCodes: CatalogueLike<typeof ka> = {
   'admin.codes': 'Promotion codes',
   'admin.codes.none': 'There are no codes yet',
   'admin.codes.new': 'New code',
@@ -14,7 +14,7 @@ export const adminCodesEn: CatalogueLike<typeof adminCodesKa> = {
   'admin.codes.percentLabel': 'Percentage, up to 99',
   'admin.codes.amountLabel': 'Amount, ₾',
   'admin.codes.minimum': 'Minimum order, ₾',
-  'admin.codes.maxUses': 'Uses in all',
+  'admin.codes.maxUses': 'Uses in total',
   'admin.codes.perCustomer': 'Uses by one customer',
   'admin.codes.startsAt': 'First day',
   'admin.codes.endsAt': 'Last day',

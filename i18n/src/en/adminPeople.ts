@@ -1,4 +1,8 @@
-export const adminPeople = {
+import type { adminPeople as ka } from '../ka/adminPeople.ts'
+import type { CatalogueLike } from '../translate.ts'
+
+/** The texts of the back office about reviews, customers and emails. */
+export const adminPeople: CatalogueLike<typeof ka> = {
   'admin.reviews': 'Reviews',
   'admin.reviews.search': 'Comment or email',
   'admin.reviews.rating': 'Rating',
@@ -13,7 +17,7 @@ export const adminPeople = {
   'admin.review.hide': 'Hide',
   'admin.review.hideAsk': 'Hide this review?',
   'admin.review.hideText':
-    'It disappears from the shop and doesn’t count in the rating. Its writer sees the reason.',
+    'It disappears from the shop and doesn’t count in the rating. Its author sees the reason.',
   'admin.review.reason': 'Reason',
   'admin.review.show': 'Show again',
   'admin.review.showAsk': 'Show this review again?',
@@ -21,7 +25,7 @@ export const adminPeople = {
   'admin.review.answer': 'Answer',
   'admin.review.changeAnswer': 'Change the answer',
   'admin.review.answerText': 'Answer from the shop',
-  'admin.review.answerHint': 'Everybody can see it. An empty text removes the answer.',
+  'admin.review.answerHint': 'Everyone can see it. An empty text removes the answer.',
   'admin.save': 'Save',
   'admin.find': 'Search',
   'admin.any': 'All',
@@ -46,7 +50,7 @@ export const adminPeople = {
   'admin.customer.unblockText': 'They can log in and order again.',
   'admin.customer.export': 'Download data',
   'admin.customer.erase': 'Erase data',
-  'admin.customer.eraseAsk': 'Erase the personal data for ever?',
+  'admin.customer.eraseAsk': 'Erase the personal data permanently?',
   'admin.customer.eraseText':
     'The name, email, phone and ID number, the addresses, the cart and the wishlist are erased. The orders’ numbers and sums stay. This can’t be undone.',
   'admin.customer.wallet': 'Wallet: {amount}',
@@ -63,17 +67,18 @@ export const adminPeople = {
   'admin.audit.customer.export': 'Personal data downloaded',
   'admin.audit.customer.erase': 'Personal data erased',
 
-  'admin.mails': 'Mails',
+  'admin.mails': 'Emails',
   'admin.mails.state': 'State',
   'admin.mails.waiting': 'Waiting',
   'admin.mails.failed': 'Failed',
-  'admin.mails.none': 'All mails have been sent',
+  'admin.mails.none': 'All emails have been sent',
+  'admin.mails.noneFound': 'No email matches',
   'admin.mails.attempts': 'Attempts: {count}',
   'admin.mails.retry': 'Send again',
-  'admin.mails.retryAsk': 'Send the mail again?',
+  'admin.mails.retryAsk': 'Send the email again?',
   'admin.mail.placed': 'Order received',
   'admin.mail.paid': 'Order paid',
   'admin.mail.shipped': 'Order shipped',
   'admin.mail.cancelled': 'Order cancelled',
-  'admin.audit.mail.retry': 'Mail sent again',
-} as const
+  'admin.audit.mail.retry': 'Email sent again',
+}

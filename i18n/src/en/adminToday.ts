@@ -1,8 +1,8 @@
-import type { adminTodayKa } from '../ka/adminToday.ts'
+import type { adminToday as ka } from '../ka/adminToday.ts'
 import type { CatalogueLike } from '../translate.ts'
 
 /** The texts of today's page, of the board of orders, and of what arrives live. */
-export const adminTodayEn: CatalogueLike<typeof adminTodayKa> = {
+export const adminToday: CatalogueLike<typeof ka> = {
   'admin.live.sound': 'Sound for a new order',
   'admin.orders.views': 'View of the orders',
   'admin.orders.list': 'List',
@@ -13,7 +13,7 @@ export const adminTodayEn: CatalogueLike<typeof adminTodayKa> = {
   'admin.orders.from': 'From',
   'admin.orders.to': 'To',
   'admin.board': 'Board',
-  'admin.board.stage': 'What is to be done',
+  'admin.board.stage': 'Stage',
   'admin.board.transfer': 'Transfer',
   'admin.board.prepare': 'To prepare',
   'admin.board.prepared': 'Prepared',
@@ -39,10 +39,10 @@ export const adminTodayEn: CatalogueLike<typeof adminTodayKa> = {
   'admin.today.lowStock': 'Nearly sold out',
   'admin.today.noLowStock': 'There is enough of every product.',
   'admin.today.pieces': '{count} {count|piece|pieces}',
-  'admin.today.bestSellers': 'What sells',
+  'admin.today.bestSellers': 'Best sellers',
   'admin.today.noSales': 'Nothing was sold in the last 14 days.',
-  'admin.today.searches': 'Searched and not found',
-  'admin.today.noMisses': 'Everybody found what they searched for in the last 14 days.',
+  'admin.today.searches': 'Searches without results',
+  'admin.today.noMisses': 'Every search in the last 14 days found something.',
   'admin.today.times': '{count} {count|time|times}',
   'admin.live.lost': 'The connection was lost: the list may be out of date.',
 }

@@ -1,14 +1,14 @@
-import { adminCodesKa } from './adminCodes.ts'
+import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminProducts } from './adminProducts.ts'
-import { adminTodayKa } from './adminToday.ts'
+import { adminToday } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminKa = {
-  ...adminCodesKa,
+  ...adminCodes,
   ...adminPeople,
   ...adminProducts,
-  ...adminTodayKa,
+  ...adminToday,
 
   'admin.title': 'მაღაზიის მართვა',
   'admin.pages': 'გვერდები',
@@ -61,7 +61,7 @@ export const adminKa = {
   'admin.deliveries.call': 'დარეკვა: {phone}',
   'admin.deliveries.done': 'მივიტანე',
   'admin.deliveries.ask': 'შეკვეთა № {number} მიიტანეთ?',
-  'admin.deliveries.askText': 'მყიდველს ეცნობება, რომ შეკვეთა მიიღო.',
+  'admin.deliveries.askText': 'მყიდველს ეცნობება, რომ შეკვეთა მიტანილია.',
   'admin.deliveries.yes': 'დიახ, მივიტანე',
 
   'admin.staff': 'თანამშრომლები',

@@ -1,5 +1,5 @@
 /** Texts of the promotion codes in the back office. */
-export const adminCodesKa = {
+export const adminCodes = {
   'admin.codes': 'პრომოკოდები',
   'admin.codes.none': 'კოდები ჯერ არ არის',
   'admin.codes.new': 'ახალი კოდი',

@@ -1,10 +1,10 @@
-/** The texts of the back office about reviews, customers, mails, settings and categories. */
+/** The texts of the back office about reviews, customers and emails. */
 export const adminPeople = {
   'admin.reviews': 'მიმოხილვები',
   'admin.reviews.search': 'კომენტარი ან ელფოსტა',
   'admin.reviews.rating': 'შეფასება',
   'admin.reviews.visibility': 'ჩვენება',
-  'admin.reviews.shown': 'ნაჩვენები',
+  'admin.reviews.shown': 'ხილული',
   'admin.reviews.hidden': 'დამალული',
   'admin.reviews.stars': '{n} ვარსკვლავი',
   'admin.reviews.none': 'მიმოხილვები ჯერ არ არის',
@@ -41,7 +41,7 @@ export const adminPeople = {
   'admin.customer.nameless': 'წაშლილი მყიდველი',
   'admin.customer.block': 'დაბლოკვა',
   'admin.customer.blockAsk': 'დავბლოკოთ ეს მყიდველი?',
-  'admin.customer.blockText': 'მაშინვე გამოვა ანგარიშიდან, ვეღარ შევა და ვეღარაფერს შეუკვეთავს.',
+  'admin.customer.blockText': 'მყიდველი მაშინვე გავა სისტემიდან და ვეღარც შევა, ვეღარც შეუკვეთავს.',
   'admin.customer.unblock': 'განბლოკვა',
   'admin.customer.unblockAsk': 'განვბლოკოთ ეს მყიდველი?',
   'admin.customer.unblockText': 'ისევ შეძლებს შესვლას და შეკვეთას.',
@@ -69,6 +69,7 @@ export const adminPeople = {
   'admin.mails.waiting': 'რიგშია',
   'admin.mails.failed': 'ვერ გაიგზავნა',
   'admin.mails.none': 'ყველა წერილი გაგზავნილია',
+  'admin.mails.noneFound': 'ასეთი წერილი არ არის',
   'admin.mails.attempts': 'მცდელობა: {count}',
   'admin.mails.retry': 'ხელახლა გაგზავნა',
   'admin.mails.retryAsk': 'გავგზავნოთ წერილი ხელახლა?',

@@ -1,5 +1,5 @@
 /** The texts of today's page, of the board of orders, and of what arrives live. */
-export const adminTodayKa = {
+export const adminToday = {
   'admin.live.sound': 'ხმა ახალ შეკვეთაზე',
   'admin.orders.views': 'შეკვეთების ხედი',
   'admin.orders.list': 'სია',
@@ -10,7 +10,7 @@ export const adminTodayKa = {
   'admin.orders.from': 'თარიღიდან',
   'admin.orders.to': 'თარიღამდე',
   'admin.board': 'დაფა',
-  'admin.board.stage': 'რა არის გასაკეთებელი',
+  'admin.board.stage': 'ეტაპი',
   'admin.board.transfer': 'გადარიცხვა',
   'admin.board.prepare': 'მოსამზადებელია',
   'admin.board.prepared': 'მომზადებულია',
@@ -36,10 +36,10 @@ export const adminTodayKa = {
   'admin.today.lowStock': 'მარაგი იწურება',
   'admin.today.noLowStock': 'მარაგი ყველგან საკმარისია.',
   'admin.today.pieces': '{count} ცალი',
-  'admin.today.bestSellers': 'რა იყიდება',
+  'admin.today.bestSellers': 'ყველაზე გაყიდვადი',
   'admin.today.noSales': 'ბოლო 14 დღეში არაფერი გაყიდულა.',
   'admin.today.searches': 'რას ეძებდნენ და ვერ იპოვეს',
   'admin.today.noMisses': 'ბოლო 14 დღეში ყველამ იპოვა, რასაც ეძებდა.',
   'admin.today.times': '{count}-ჯერ',
-  'admin.live.lost': 'კავშირი გაწყდა: სია შეიძლება მოძველდეს.',
+  'admin.live.lost': 'კავშირი გაწყდა: სია შეიძლება მოძველებული იყოს.',
 } as const

@@ -11,7 +11,7 @@ export function customerStates(
   return blocked_at === null ? [] : [{ tone: 'red', text: t('admin.customer.blocked') }]
 }
 
-/** How a customer is called: by the name, else the e-mail. An erased one has neither. */
+/** The name that is shown for a customer: their own, else the e-mail address. An erased one has neither. */
 export function customerName({ name, email, erased_at }: ShopCustomer, t: AdminTranslate): string {
   return erased_at === null ? name || email : t('admin.customer.nameless')
 }

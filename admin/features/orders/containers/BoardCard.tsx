@@ -34,7 +34,7 @@ export function BoardCard({ order, step, onStep }: BoardCardProps) {
               </Text>
             </Box>
           </Stack>
-          {/* Below the words of the link. */}
+          {/* Aligned with the text of the link, which has a padding. */}
           <Box paddingX={12}>
             <Text weight="medium" lines={2}>
               {customer.name || customer.email}

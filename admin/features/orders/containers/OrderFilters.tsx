@@ -1,10 +1,19 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@dukani/contracts'
-import { Disclosure, Grid, Stack, TextField } from '@dukani/design-system'
+import { Disclosure, Grid, Stack } from '@dukani/design-system'
+import { useState } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { FilterField } from '#admin/shared/FilterField.tsx'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { SearchForm } from '#admin/shared/SearchForm.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { typedFilter, type OrderFilter } from '../model/orderFilter.ts'
+import {
+  SUM_FIELDS,
+  sumOf,
+  typedFilter,
+  wrongSums,
+  type OrderFilter,
+  type SumField,
+} from '../model/orderFilter.ts'
 
 export interface OrderFiltersProps {
   filter: OrderFilter
@@ -15,43 +24,39 @@ export interface OrderFiltersProps {
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const t = useAdminText()
   const shop = useText()
+  const [wrong, setWrong] = useState<readonly SumField[]>([])
+  const send = (search: string | null, fields: FormData) => {
+    const problems = wrongSums(fields)
+    setWrong(problems)
+    if (problems.length === 0) onChange({ search, ...typedFilter(fields) })
+  }
   return (
     <Stack gap={12}>
-      <SearchForm
-        // Another filter from the address replaces what was typed.
-        key={JSON.stringify(filter)}
-        label={t('admin.orders.search')}
-        value={filter.search}
-        onSearch={(search, fields) => onChange({ search, ...typedFilter(fields) })}
-      >
+      <SearchForm label={t('admin.orders.search')} value={filter.search} onSearch={send}>
         <Disclosure
           label={t('admin.orders.moreFilters')}
           defaultOpen={MORE.some((field) => filter[field] !== null)}
         >
           <Grid columns={{ xs: 2, md: 5 }} gap={12}>
-            <TextField
-              name="city"
-              label={t('admin.orders.city')}
-              defaultValue={filter.city ?? ''}
-              autoComplete="off"
-            />
-            {(['total_from', 'total_to'] as const).map((name) => (
-              <TextField
+            <FilterField name="city" label={t('admin.orders.city')} value={filter.city} />
+            {SUM_FIELDS.map((name) => (
+              <FilterField
                 key={name}
                 name={name}
                 label={t(`admin.orders.${name}`)}
-                defaultValue={filter[name] ?? ''}
+                value={filter[name]}
+                read={sumOf}
+                error={wrong.includes(name) ? shop('field.amount') : undefined}
                 inputMode="decimal"
-                autoComplete="off"
               />
             ))}
             {(['from', 'to'] as const).map((name) => (
-              <TextField
+              <FilterField
                 key={name}
                 name={name}
                 type="date"
                 label={t(`admin.orders.${name}`)}
-                defaultValue={filter[name] ?? ''}
+                value={filter[name]}
               />
             ))}
           </Grid>
@@ -75,5 +80,5 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   )
 }
 
-/** The fields that are hidden until they are wanted. */
+/** The fields that are collapsed at first. */
 const MORE = ['city', 'total_from', 'total_to', 'from', 'to'] as const

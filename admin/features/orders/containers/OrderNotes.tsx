@@ -1,10 +1,20 @@
-import { MAX_NOTE_LENGTH, shopOrderDetailsSchema, type ShopOrderDetails } from '@dukani/contracts'
+import {
+  addNoteSchema,
+  MAX_NOTE_LENGTH,
+  shopOrderDetailsSchema,
+  type AddNote,
+  type ShopOrderDetails,
+} from '@dukani/contracts'
 import { Box, Heading, Stack, Text, TextArea } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
-import { useState, type SubmitEvent } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
+import { fieldText } from '#shared/forms/fieldText.ts'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
+import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 
@@ -20,37 +30,23 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
   const shop = useText()
   const client = useApi()
   const { language } = useLanguage()
-  const [text, setText] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const isTooLong = [...text].length > MAX_NOTE_LENGTH
-
-  async function save(): Promise<void> {
-    setSending(true)
-    setFailure(null)
-    try {
-      onChanged(
-        await client.request({
-          path: `/v1/admin/orders/${encodeURIComponent(String(order.id))}/notes/`,
-          method: 'POST',
-          body: { text },
-          read: (raw) => shopOrderDetailsSchema.parse(raw),
-        }),
-      )
-      setText('')
-    } catch (error) {
-      setFailure(errorText(error, shop, t('admin.changeFailed')))
-    } finally {
-      setSending(false)
-    }
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (text.trim() !== '' && !isTooLong && !isSending) void save()
-  }
+  const headingId = useId()
+  const form = useForm<AddNote>({ resolver: zodResolver(addNoteSchema), defaultValues: { text: '' } })
+  const { field, fieldState } = useController({ control: form.control, name: 'text' })
+  const { submit, isSending, failure } = useSubmit(form, neverAborted, async ({ text }) => {
+    onChanged(
+      await client.request({
+        path: `/v1/admin/orders/${encodeURIComponent(String(order.id))}/notes/`,
+        method: 'POST',
+        body: { text },
+        read: (raw) => shopOrderDetailsSchema.parse(raw),
+      }),
+    )
+    form.reset()
+  })
   return (
-    <Stack as="section" gap={12} aria-labelledby="notes">
-      <Heading level={2} size={18} id="notes">
+    <Stack as="section" gap={12} aria-labelledby={headingId}>
+      <Heading level={2} size={18} id={headingId}>
         {t('admin.notes')}
       </Heading>
       {order.notes.map(({ id, author, text: noted, created_at }) => (
@@ -61,15 +57,22 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
           </Text>
         </Box>
       ))}
-      <form onSubmit={submit}>
+      <form noValidate method="post" onSubmit={submit}>
         <Stack gap={12}>
           <TextArea
+            {...field}
             label={t('admin.notes.new')}
-            value={text}
             limit={MAX_NOTE_LENGTH}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            error={fieldText(fieldState.error, shop)}
+            readOnly={isSending}
           />
-          <SubmitBar label={t('admin.notes.add')} pending={isSending} error={failure} />
+          <SubmitBar
+            label={t('admin.notes.add')}
+            pending={isSending}
+            error={
+              failure && failure.status !== 400 ? errorText(failure, shop, t('admin.changeFailed')) : null
+            }
+          />
         </Stack>
       </form>
     </Stack>

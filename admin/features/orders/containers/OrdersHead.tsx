@@ -1,5 +1,4 @@
 import { IconButton, PageNav, Stack } from '@dukani/design-system'
-import { LiveState } from '#admin/shared/live/LiveState.tsx'
 import { BOARD, PAGES } from '#admin/shared/adminPages.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
@@ -11,7 +10,7 @@ export interface OrdersHeadProps {
   onRefresh: () => void
 }
 
-/** The head of the list and of the board: the way to the other, the sound, and whether what is shown may be old. */
+/** The head of the list and of the board: the way to the other, and the sound. */
 export function OrdersHead({ view, onRefresh }: OrdersHeadProps) {
   const t = useAdminText()
   const link = useAdminLink()
@@ -28,7 +27,6 @@ export function OrdersHead({ view, onRefresh }: OrdersHeadProps) {
           { label: t('admin.board'), current: view === 'board', ...link(BOARD) },
         ]}
       />
-      <LiveState />
     </Stack>
   )
 }

@@ -13,13 +13,17 @@ const VOLUME = 0.2
 
 let context: AudioContext | null = null
 
-/** Allows the sound. Browsers accept that only while a press or a key is handled. */
-export function allowSound(): void {
+/**
+ * Allows the sound. Browsers accept that only while a click or a key is handled.
+ * @returns whether it is allowed now
+ */
+export async function allowSound(): Promise<boolean> {
   context ??= new AudioContext()
-  void context.resume()
+  await context.resume()
+  return context.state === 'running'
 }
 
-/** Plays the sound. Silent until `allowSound` was called. */
+/** Plays the sound. Silent until the sound is allowed. */
 export function playNewOrder(): void {
   if (context?.state !== 'running') return
   const gain = new GainNode(context, { gain: 0 })

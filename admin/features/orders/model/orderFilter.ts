@@ -18,7 +18,11 @@ export type OrderFilter = FilterValues<(typeof ORDER_FILTER)[number]>
 /** The values that parameters may have. */
 export const KNOWN_VALUES = { status: ORDER_STATUSES, payment_status: PAYMENT_STATUSES } as const
 
-/** The typed part of the filter. A sum may have a comma; one that isn't a number counts as any. */
+/** The fields of the filter that are sums. */
+export const SUM_FIELDS = ['total_from', 'total_to'] as const
+export type SumField = (typeof SUM_FIELDS)[number]
+
+/** The typed part of the filter; null: any. A sum may have a comma; a wrong one counts as any. */
 export function typedFilter(fields: FormData): Partial<OrderFilter> {
   return {
     city: formText(fields, 'city') || null,
@@ -29,6 +33,13 @@ export function typedFilter(fields: FormData): Partial<OrderFilter> {
   }
 }
 
-function sumOf(text: string): string | null {
+/** The typed sums that aren't numbers. */
+export function wrongSums(fields: FormData): SumField[] {
+  return SUM_FIELDS.filter((name) => formText(fields, name) !== '' && sumOf(formText(fields, name)) === null)
+}
+
+/** A typed sum in GEL as it is written in the address; null: it isn't a sum. */
+export function sumOf(typed: string): string | null {
+  const text = typed.trim()
   return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text) ? text.replace(',', '.') : null
 }

@@ -6,7 +6,7 @@ const PATH = '/v1/admin/bulk-changes/'
 /** The path of a change of many products. */
 export const bulkPath = (id: Id): string => `${PATH}${encodeURIComponent(String(id))}/`
 
-/** Finds what a change would do. Nothing is changed yet. */
+/** Finds what a bulk edit would do. Nothing is changed yet. */
 export function previewBulk(client: ApiClient, body: BulkChange): Promise<BulkState> {
   return client.request({ path: PATH, method: 'POST', body, read: (raw) => bulkStateSchema.parse(raw) })
 }

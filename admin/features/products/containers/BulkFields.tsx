@@ -3,24 +3,25 @@ import { Button, FormMessage, Grid, Select, SegmentedControl, Stack, TextField }
 import { useState, type SubmitEvent } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { bulkProblems, EMPTY_BULK, type BulkForm } from '../model/bulkForm.ts'
+import { bulkProblems, type BulkForm } from '../model/bulkForm.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 
 export interface BulkFieldsProps {
+  form: BulkForm
+  onChange: (form: BulkForm) => void
   /** @returns why it couldn't be previewed; null: it was */
   onPreview: (form: BulkForm) => Promise<string | null>
 }
 
-/** What should change of many products. Empty fields stay as they are. */
-export function BulkFields({ onPreview }: BulkFieldsProps) {
+/** The fields of a bulk edit. An empty one changes nothing. */
+export function BulkFields({ form, onChange, onPreview }: BulkFieldsProps) {
   const t = useAdminText()
   const shop = useText()
-  const [form, setForm] = useState<BulkForm>(EMPTY_BULK)
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const problems = isTried ? bulkProblems(form) : {}
-  const change = (next: Partial<BulkForm>) => setForm({ ...form, ...next })
+  const change = (next: Partial<BulkForm>) => onChange({ ...form, ...next })
   const same = { value: '', label: t('admin.bulk.same') }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,6 +7,7 @@ import {
 } from '@dukani/contracts'
 import { Button, EmptyState, FormMessage, RecordList, Stack, Text } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
+import { useEffect, useRef } from 'react'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useParts } from '#admin/shared/useParts.ts'
@@ -23,16 +24,25 @@ const TONES = {
 } as const
 
 export interface BulkRunProps {
-  /** how far the change was when it was read */
   state: BulkState
+  /** called with how far the change is after each part */
+  onState: (state: BulkState) => void
 }
 
 /** What a change does to each product, and the buttons that make it and take it back. */
-export function BulkRun({ state }: BulkRunProps) {
+export function BulkRun({ state: { id, counts }, onState }: BulkRunProps) {
   const t = useAdminText()
   const { language } = useLanguage()
-  const rows = useParts(`${bulkPath(state.id)}rows/`, {}, bulkRowPartSchema)
-  const { counts, running, failure, start, stop } = useBulkRun(state, rows.refresh)
+  const rows = useParts(`${bulkPath(id)}rows/`, {}, bulkRowPartSchema)
+  const { running, failure, start, stop } = useBulkRun(id, onState, rows.refresh)
+  const last = useRef(running)
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button was replaced by another one.
+    if (last.current !== running && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus()
+    last.current = running
+  }, [running])
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const arrow = (before: string, after: string) => (before === after ? '' : `${before} → ${after}`)
   const shownWord = (published: boolean) => t(published ? 'admin.products.shown' : 'admin.products.hidden')
@@ -58,23 +68,25 @@ export function BulkRun({ state }: BulkRunProps) {
       <div>
         <FormMessage tone="error">{failure}</FormMessage>
       </div>
-      <Stack direction="row" gap={12} wrap>
-        {running === null && counts.waiting > 0 && (
-          <Button size="large" onClick={() => start('apply')}>
-            {t('admin.bulk.apply', { count: counts.waiting })}
-          </Button>
-        )}
-        {running === null && counts.applied > 0 && (
-          <Button size="large" variant="outlined" icon="undo" onClick={() => start('undo')}>
-            {t('admin.bulk.undo', { count: counts.applied })}
-          </Button>
-        )}
-        {running !== null && (
-          <Button size="large" variant="outlined" onClick={stop}>
-            {t('admin.bulk.stop')}
-          </Button>
-        )}
-      </Stack>
+      <div ref={buttons}>
+        <Stack direction="row" gap={12} wrap>
+          {running === null && counts.waiting > 0 && (
+            <Button size="large" onClick={() => start('apply')}>
+              {t('admin.bulk.apply', { count: counts.waiting })}
+            </Button>
+          )}
+          {running === null && counts.applied > 0 && (
+            <Button size="large" variant="outlined" icon="undo" onClick={() => start('undo')}>
+              {t('admin.bulk.undo', { count: counts.applied })}
+            </Button>
+          )}
+          {running !== null && (
+            <Button size="large" variant="outlined" onClick={stop}>
+              {t('admin.bulk.stop')}
+            </Button>
+          )}
+        </Stack>
+      </div>
       {total === 0 ? (
         <EmptyState drawing="parcel" title={t('admin.bulk.nothing')} />
       ) : (

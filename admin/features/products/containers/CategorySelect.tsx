@@ -1,4 +1,5 @@
-import { Select, type SelectOption } from '@dukani/design-system'
+import { Select, Stack, type SelectOption } from '@dukani/design-system'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useCategories } from './useCategories.ts'
 
@@ -13,15 +14,21 @@ export interface CategorySelectProps {
 /** A choice of the shop's categories. */
 export function CategorySelect({ options, value, onChoose }: CategorySelectProps) {
   const t = useAdminText()
-  const categories = useCategories() ?? []
-  const known = categories.map(({ category_id, title }) => ({ value: String(category_id), label: title }))
+  const categories = useCategories()
+  const known = (categories.data ?? []).map(({ category_id, title }) => ({
+    value: String(category_id),
+    label: title,
+  }))
   return (
-    <Select
-      label={t('admin.products.category')}
-      labelAbove
-      options={[...options, ...known]}
-      value={value}
-      onChoose={onChoose}
-    />
+    <Stack gap={8}>
+      <Select
+        label={t('admin.products.category')}
+        labelAbove
+        options={[...options, ...known]}
+        value={value}
+        onChoose={onChoose}
+      />
+      <ReadState read={categories} loading={null} />
+    </Stack>
   )
 }

@@ -21,10 +21,10 @@ const NAMES = {
 
 export type ConflictPanelProps = Pick<ProductFormState, 'form' | 'base' | 'conflicts' | 'settle'>
 
-/** The fields that somebody else has changed, too: what is saved, what was typed, and which to keep. */
+/** Fields that were also changed by another member of the staff: the saved value, the typed value, and a choice. */
 export function ConflictPanel({ form, base, conflicts, settle }: ConflictPanelProps) {
   const t = useAdminText()
-  const titles = new Map(useCategories()?.map(({ category_id, title }) => [String(category_id), title]))
+  const titles = new Map(useCategories().data?.map(({ category_id, title }) => [String(category_id), title]))
   if (base === null || conflicts.length === 0) return null
   const theirs = formOf(base)
   const words = (of: ProductForm, field: keyof ProductForm) =>

@@ -35,7 +35,6 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
       />
       <TextArea
         label={t('admin.product.description')}
-        hint={t('admin.product.descriptionHint', { most: PRODUCT_TEXTS.description })}
         value={form.description}
         limit={PRODUCT_TEXTS.description}
         error={errorOf('description')}

@@ -1,20 +1,10 @@
 import { PRODUCT_TEXTS, type ProductPicture } from '@dukani/contracts'
-import {
-  Box,
-  Button,
-  FormMessage,
-  Grid,
-  IconButton,
-  ProductImage,
-  Stack,
-  Text,
-  TextField,
-} from '@dukani/design-system'
+import { Box, Button, FormMessage, Grid, ProductImage, Stack, Text, TextField } from '@dukani/design-system'
 import { useRef, type ChangeEvent } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
-import { moved } from '../model/productForm.ts'
+import { RowButtons } from './RowButtons.tsx'
 import type { PictureUploads } from './usePictureUploads.ts'
 
 export interface PictureFieldsProps {
@@ -27,6 +17,7 @@ export interface PictureFieldsProps {
 export function PictureFields({ pictures, onChange, uploads }: PictureFieldsProps) {
   const t = useAdminText()
   const config = useConfig()
+  const chooseButton = useRef<HTMLButtonElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +32,7 @@ export function PictureFields({ pictures, onChange, uploads }: PictureFieldsProp
         {t('admin.product.picturesHint')}
       </Text>
       <Stack direction="row" gap={8} wrap>
-        <Button variant="outlined" icon="plus" onClick={() => files.current?.click()}>
+        <Button ref={chooseButton} variant="outlined" icon="plus" onClick={() => files.current?.click()}>
           {t('admin.product.choose')}
         </Button>
         {/* A button of its own: with `capture` a phone doesn't offer its gallery. */}
@@ -66,6 +57,7 @@ export function PictureFields({ pictures, onChange, uploads }: PictureFieldsProp
       >
         {pictures.map((picture, index) => {
           const number = index + 1
+          const name = t('admin.product.picture', { number })
           const set = (alt: string) => onChange(pictures.with(index, { ...picture, alt }))
           return (
             <Box key={picture.path} as="li" padding={8} outlined radius="control" ground="surface">
@@ -75,7 +67,7 @@ export function PictureFields({ pictures, onChange, uploads }: PictureFieldsProp
                   src={imageUrl(picture.url, config)}
                   srcSet={imageSrcSet(picture.url, config)}
                   sizes="(min-width: 900px) 320px, 100vw"
-                  alt={picture.alt || t('admin.product.picture', { number })}
+                  alt={picture.alt || name}
                 />
                 <TextField
                   label={t('admin.product.alt', { number })}
@@ -83,25 +75,14 @@ export function PictureFields({ pictures, onChange, uploads }: PictureFieldsProp
                   maxLength={PRODUCT_TEXTS.alt}
                   onChange={({ target }) => set(target.value)}
                 />
-                <Stack direction="row" gap={4} justify="between">
-                  <IconButton
-                    icon="arrowLeft"
-                    label={t('admin.product.earlier', { number })}
-                    disabled={index === 0}
-                    onClick={() => onChange(moved(pictures, index, -1))}
-                  />
-                  <IconButton
-                    icon="arrowRight"
-                    label={t('admin.product.later', { number })}
-                    disabled={number === pictures.length}
-                    onClick={() => onChange(moved(pictures, index, 1))}
-                  />
-                  <IconButton
-                    icon="trash"
-                    label={t('admin.product.removePicture', { number })}
-                    onClick={() => onChange(pictures.toSpliced(index, 1))}
-                  />
-                </Stack>
+                <RowButtons
+                  name={name}
+                  rows={pictures}
+                  index={index}
+                  onChange={onChange}
+                  onRemoved={() => chooseButton.current?.focus()}
+                  across
+                />
               </Stack>
             </Box>
           )

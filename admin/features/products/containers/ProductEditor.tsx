@@ -1,6 +1,6 @@
 import type { ProductPicture, StaffProductDetails } from '@dukani/contracts'
 import { Box, Button, FormMessage, Heading, Stack, Text } from '@dukani/design-system'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type ReactNode, type SubmitEvent } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { problemsOf } from '../model/formEdit.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
@@ -17,7 +17,7 @@ export interface ProductEditorProps {
   /** null: a new one */
   product: StaffProductDetails | null
   onSaved: (product: StaffProductDetails) => void
-  /** called when somebody else has changed the product, which is then to be read again */
+  /** called when the product was changed by another person; read it again */
   onConflict: () => void
 }
 
@@ -26,20 +26,44 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
   const t = useAdminText()
   const state = useProductForm(product)
   const { form, base, isChanged, conflicts, change, discard } = state
-  const { save, isSaving, failure } = useProductSaving(state, { onSaved, onConflict })
+  const { save, isSaving, failure, forget } = useProductSaving(state, { onSaved, onConflict })
   const uploads = usePictureUploads((picture: ProductPicture) => state.addPicture(picture))
   const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   const problems = attempts === 0 ? {} : problemsOf(form)
   const hasProblems = Object.keys(problems).length > 0
   const errorOf = useFormTexts(problems)
+  const isBlocked = conflicts.length > 0 || uploads.waiting > 0
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const open = useRef(conflicts.length)
 
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
+  useEffect(() => {
+    const isSettled = conflicts.length < open.current
+    open.current = conflicts.length
+    if (!isSettled || document.activeElement !== document.body) return
+    // The pressed button is gone: the focus goes on to the next conflict, or to what comes after the last.
+    const next = element.current?.querySelector<HTMLElement>('[role="alert"] button') ?? saveButton.current
+    next?.focus()
+  }, [conflicts.length])
+
+  const settle: typeof state.settle = (field, by) => {
+    state.settle(field, by)
+    forget()
+  }
+  const restart = () => {
+    discard()
+    forget()
+    setAttempts(0)
+    // The pressed button goes.
+    saveButton.current?.focus()
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isBlocked) return
     if (Object.keys(problemsOf(form)).length > 0) {
       setAttempts(attempts + 1)
       return
@@ -52,15 +76,21 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
       ref={element}
       noValidate
       onSubmit={submit}
-      onPaste={({ clipboardData }) => uploads.add(clipboardData.files)}
-      onDragOver={(event) => event.preventDefault()}
+      onPaste={({ clipboardData }) => {
+        // A copied text may come with a picture of itself: it goes into the field.
+        if (!clipboardData.types.includes('text/plain')) uploads.add(clipboardData.files)
+      }}
+      onDragOver={(event) => {
+        if (hasFiles(event)) event.preventDefault()
+      }}
       onDrop={(event) => {
+        if (!hasFiles(event)) return
         event.preventDefault()
         uploads.add(event.dataTransfer.files)
       }}
     >
       <Stack gap={20}>
-        <ConflictPanel {...state} />
+        <ConflictPanel {...state} settle={settle} />
         <Section title={t('admin.product.general')}>
           <GeneralFields form={form} onChange={change} errorOf={errorOf} />
         </Section>
@@ -90,17 +120,12 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
           <FormMessage tone="error">{hasProblems ? t('admin.product.fixFields') : failure}</FormMessage>
         </div>
         <Stack direction="row" gap={12} align="center" wrap>
-          <Button
-            type="submit"
-            size="large"
-            pending={isSaving}
-            disabled={conflicts.length > 0 || uploads.waiting > 0}
-          >
-            {t(base === null ? 'admin.product.create' : 'admin.product.save')}
+          <Button type="submit" size="large" pending={isSaving} ref={saveButton} aria-disabled={isBlocked}>
+            {t(base === null ? 'admin.product.create' : 'admin.save')}
           </Button>
           {isChanged && (
             <>
-              <Button variant="outlined" size="large" onClick={discard}>
+              <Button variant="outlined" size="large" onClick={restart}>
                 {t('admin.product.discard')}
               </Button>
               <Text size={14} tone="muted">
@@ -113,6 +138,9 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
     </form>
   )
 }
+
+/** Whether files are dragged: a text is dropped into its field. */
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -32,12 +32,7 @@ export function ProductResults({ products, isFiltered, onShowAll }: ProductResul
       {(items) => (
         <Stack as="ul" role="list" gap={8} aria-label={t('admin.products')}>
           {items.map((product) => (
-            // A newer state from the server replaces what was edited in place.
-            <ProductRow
-              key={`${product.id} ${product.version}`}
-              product={product}
-              onConflict={products.refresh}
-            />
+            <ProductRow key={product.id} product={product} onConflict={products.refresh} />
           ))}
         </Stack>
       )}

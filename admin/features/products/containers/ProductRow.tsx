@@ -1,6 +1,6 @@
 import { typedAmount, type ProductChange, type StaffProduct } from '@dukani/contracts'
 import { Box, Checkbox, EditableField, Grid, ProductImage, Stack, Text } from '@dukani/design-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -10,6 +10,8 @@ import { errorText } from '#shared/api/errorText.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
+import { createStore, useStore } from '#shared/state/createStore.ts'
+import { createWriteQueue } from '#shared/state/createWriteQueue.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { changeProduct } from '../api/products.ts'
 import { typedCount } from '../model/formEdit.ts'
@@ -20,20 +22,31 @@ export interface ProductRowProps {
   onConflict: () => void
 }
 
-/** A product of the list: a link to its page, and its price, stock and visibility to edit in place. */
+/**
+ * A product of the list: a link to its page, and its price, stock and visibility to edit in place. Its changes are sent
+ * one after another, each with the version that the one before it returned.
+ */
 export function ProductRow({ product, onConflict }: ProductRowProps) {
   const t = useAdminText()
   const shop = useText()
   const client = useApi()
   const toasts = useToasts()
   const config = useConfig()
-  const [shown, setShown] = useState(product)
-  const { id, name, handle, category, image, has_specifications, published, version } = shown
+  const [newest] = useState(() => createStore(product))
+  const [writes] = useState(() => createWriteQueue<Omit<ProductChange, 'version'>>())
+  const shown = useStore(newest)
+  const { id, name, handle, category, image, has_specifications, published } = shown
+  // A sale changes the stock, but not the version. An answer that was asked for before a change is older.
+  useEffect(() => {
+    if (product.version >= newest.get().version) newest.set(product)
+  }, [newest, product])
 
   /** @returns null when it is saved, else the sentence why not */
   async function save(change: Omit<ProductChange, 'version'>): Promise<string | null> {
     try {
-      setShown(await changeProduct(client, id, { version, ...change }))
+      await writes.push(String(id), change, async () => {
+        newest.set(await changeProduct(client, id, { version: newest.get().version, ...change }))
+      })
       return null
     } catch (error) {
       const why = errorText(error, shop, t('admin.changeFailed'))

@@ -1,5 +1,6 @@
 import { PRODUCT_TEXTS } from '@dukani/contracts'
 import { Button, Grid, Stack, Text, TextField } from '@dukani/design-system'
+import { useRef } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { SpecificationForm } from '../model/productForm.ts'
 import type { FieldTextOf } from './useFormTexts.ts'
@@ -15,6 +16,7 @@ export interface SpecificationFieldsProps {
 /** The specifications of a product, each with its own price and stock. */
 export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFieldsProps) {
   const t = useAdminText()
+  const addButton = useRef<HTMLButtonElement>(null)
   const add = () => {
     const row = {
       key: crypto.randomUUID(),
@@ -47,7 +49,13 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
             <Stack gap={8}>
               <Stack direction="row" justify="between" align="center" gap={8}>
                 <Text weight="medium">{name}</Text>
-                <RowButtons name={name} rows={rows} index={index} onChange={onChange} />
+                <RowButtons
+                  name={name}
+                  rows={rows}
+                  index={index}
+                  onChange={onChange}
+                  onRemoved={() => addButton.current?.focus()}
+                />
               </Stack>
               <Grid columns={{ xs: 2, md: 5 }} gap={12} align="start">
                 <TextField {...field('value', t('admin.product.value'))} maxLength={PRODUCT_TEXTS.value} />
@@ -61,7 +69,7 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
         )
       })}
       <div>
-        <Button variant="outlined" icon="plus" onClick={add}>
+        <Button ref={addButton} variant="outlined" icon="plus" onClick={add}>
           {t('admin.product.addSpecification')}
         </Button>
       </div>

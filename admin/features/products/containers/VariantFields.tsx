@@ -1,5 +1,6 @@
 import { PRODUCT_TEXTS } from '@dukani/contracts'
 import { Button, Grid, Stack, TextField } from '@dukani/design-system'
+import { useRef } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { VariantForm } from '../model/productForm.ts'
 import type { FieldTextOf } from './useFormTexts.ts'
@@ -15,6 +16,7 @@ export interface VariantFieldsProps {
 /** The sizes of a product. */
 export function VariantFields({ rows, onChange, errorOf }: VariantFieldsProps) {
   const t = useAdminText()
+  const addButton = useRef<HTMLButtonElement>(null)
   return (
     <Stack gap={12}>
       {rows.map((row, index) => {
@@ -36,13 +38,20 @@ export function VariantFields({ rows, onChange, errorOf }: VariantFieldsProps) {
                 inputMode="numeric"
                 onChange={({ target }) => onChange(rows.with(index, { ...row, stock: target.value }))}
               />
-              <RowButtons name={name} rows={rows} index={index} onChange={onChange} />
+              <RowButtons
+                name={name}
+                rows={rows}
+                index={index}
+                onChange={onChange}
+                onRemoved={() => addButton.current?.focus()}
+              />
             </Grid>
           </RowGroup>
         )
       })}
       <div>
         <Button
+          ref={addButton}
           variant="outlined"
           icon="plus"
           onClick={() => onChange([...rows, { key: crypto.randomUUID(), id: null, size: '', stock: '0' }])}

@@ -8,9 +8,8 @@ import { proceedBulk } from '../api/bulk.ts'
 
 const LEFT = { apply: 'waiting', undo: 'applied' } as const
 
-/** A change of many products on its way, a part at a time. */
+/** A bulk edit that is applied or undone, a part at a time. */
 export interface BulkRunState {
-  counts: BulkState['counts']
   /** null: nothing is under way */
   running: 'apply' | 'undo' | null
   /** why it stopped */
@@ -20,12 +19,19 @@ export interface BulkRunState {
   stop: () => void
 }
 
-/** Applies a change or takes it back. It stops when the page is left. @param onEnd called when it stops */
-export function useBulkRun({ id, counts: read }: BulkState, onEnd: () => void): BulkRunState {
+/**
+ * Applies a change or takes it back. It stops when the page is left.
+ * @param onState called with how far it is after each part
+ * @param onEnd called when it stops
+ */
+export function useBulkRun(
+  id: BulkState['id'],
+  onState: (state: BulkState) => void,
+  onEnd: () => void,
+): BulkRunState {
   const t = useAdminText()
   const shop = useText()
   const client = useApi()
-  const [counts, setCounts] = useState(read)
   const [running, setRunning] = useState<'apply' | 'undo' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const stopper = useRef(new AbortController())
@@ -38,7 +44,7 @@ export function useBulkRun({ id, counts: read }: BulkState, onEnd: () => void): 
     try {
       for (let left = 1; left > 0 && !signal.aborted;) {
         const state = await proceedBulk(client, id, way)
-        setCounts(state.counts)
+        onState(state)
         left = state.counts[LEFT[way]]
       }
     } catch (error) {
@@ -49,7 +55,6 @@ export function useBulkRun({ id, counts: read }: BulkState, onEnd: () => void): 
     }
   }
   return {
-    counts,
     running,
     failure,
     start: (way) => void run(way),

@@ -1,9 +1,9 @@
 import type { ProductPicture, StaffProductDetails } from '@dukani/contracts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#shared/session/session.ts'
-import { rebased } from '../model/formEdit.ts'
+import { afterSave, rebased } from '../model/mergeForm.ts'
 import { productDraft } from '../model/productDraft.ts'
-import { differentFields, EMPTY_FORM, fieldsOf, formOf, type ProductForm } from '../model/productForm.ts'
+import { differentFields, EMPTY_FORM, formOf, type ProductForm } from '../model/productForm.ts'
 
 /** The form of a product, and how it differs from what is saved. */
 export interface ProductFormState {
@@ -11,7 +11,7 @@ export interface ProductFormState {
   /** the product as the form is compared with it; null: a new one */
   base: StaffProductDetails | null
   isChanged: boolean
-  /** fields that somebody else has changed meanwhile, too */
+  /** fields that were also changed by another person */
   conflicts: readonly (keyof ProductForm)[]
   change: (change: Partial<ProductForm>) => void
   /** Adds a picture at the end, unless it is there already. */
@@ -36,7 +36,10 @@ const fresh = (product: StaffProductDetails | null): State => ({
   conflicts: [],
 })
 
-/** What was typed for an older state of a product, for its present one. */
+const draftOf = (product: StaffProductDetails | null) =>
+  productDraft(product === null ? 'new' : String(product.id))
+
+/** Brings what was typed for an older state of a product to its current one. */
 function onto(current: StaffProductDetails | null, { base, form, conflicts }: State): State {
   if (base === null || current === null) return { base: current, form, conflicts }
   const next = rebased(form, base, current)
@@ -50,9 +53,8 @@ function onto(current: StaffProductDetails | null, { base, form, conflicts }: St
  */
 export function useProductForm(product: StaffProductDetails | null): ProductFormState {
   const account = String(useCustomerId())
-  const draft = productDraft(product === null ? 'new' : String(product.id))
   const [state, setState] = useState<State>(() => {
-    const kept = draft.get()
+    const kept = draftOf(product).get()
     return kept?.account === account ? onto(product, { ...kept, conflicts: [] }) : fresh(product)
   })
   const [read, setRead] = useState(product)
@@ -62,7 +64,11 @@ export function useProductForm(product: StaffProductDetails | null): ProductForm
   }
   const { base, form, conflicts } = state
   const isChanged = differentFields(form, fresh(base).form).length > 0
-  useEffect(() => draft.set(isChanged ? { account, base, form } : null))
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+    draftOf(base).set(isChanged ? { account, base, form } : null)
+  })
 
   return {
     form,
@@ -83,10 +89,14 @@ export function useProductForm(product: StaffProductDetails | null): ProductForm
         form: by === 'mine' ? now.form : { ...now.form, [field]: fresh(now.base).form[field] },
       })),
     discard: () => setState(fresh(base)),
-    accept: (saved, sent) =>
-      setState((now) => {
-        const since = differentFields(now.form, sent)
-        return { base: saved, form: { ...formOf(saved), ...fieldsOf(now.form, since) }, conflicts: [] }
-      }),
+    accept: (saved, sent) => {
+      setState((now) => ({ base: saved, form: afterSave(now.form, sent, saved), conflicts: [] }))
+      if (base !== null) return
+      // The page of the new product replaces this one: what was typed while it was created goes on there.
+      const next = afterSave(latest.current, sent, saved)
+      const isLeft = differentFields(next, formOf(saved)).length > 0
+      draftOf(saved).set(isLeft ? { account, base: saved, form: next } : null)
+      draftOf(null).set(null)
+    },
   }
 }

@@ -14,12 +14,14 @@ export interface ProductSaving {
   isSaving: boolean
   /** why the last save failed; null: it didn't */
   failure: string | null
+  /** Clears the failure. */
+  forget: () => void
 }
 
 /**
  * Saves a product's form, once at a time. What was typed stays when it fails.
  * @param onSaved called with the product afterwards
- * @param onConflict called when somebody else has changed the product, which is then to be read
+ * @param onConflict called when the product was changed by another person; read it again
  */
 export function useProductSaving(
   { form, base, accept }: Pick<ProductFormState, 'form' | 'base' | 'accept'>,
@@ -54,5 +56,5 @@ export function useProductSaving(
       setSaving(false)
     }
   }
-  return { save, isSaving, failure }
+  return { save, isSaving, failure, forget: () => setFailure(null) }
 }

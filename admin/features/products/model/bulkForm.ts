@@ -23,7 +23,8 @@ export const EMPTY_BULK: BulkForm = {
 /** What is wrong with a field of such a form. */
 export type BulkProblems = Partial<Record<'value' | 'stock', 'amount' | 'wholeNumber'>>
 
-const PIECES = /^[+-]?\d{1,6}$/
+// The hint has a minus sign, U+2212; keyboards have a hyphen.
+const PIECES = /^[+\-\u2212]?\d{1,6}$/
 const NONE = 'none'
 const MOST_PERCENT = 1_000
 const HUNDREDTHS = 100
@@ -42,7 +43,7 @@ export function bulkProblems({ value, priceBy, stock }: BulkForm): BulkProblems 
 export function bulkChangeOf(form: BulkForm, filter: ProductFilter): BulkChange | null {
   const { priceBy, isLower, rounding, category, published } = form
   const typed = typedAmount(form.value)
-  const pieces = Number(form.stock)
+  const pieces = Number(form.stock.replace('\u2212', '-'))
   const change: Omit<BulkChange, 'filter'> = {
     ...(typed !== undefined && {
       price: {

@@ -1,6 +1,6 @@
 import type { ProductForm } from './productForm.ts'
 
-/** A field's value in a few words, for a comparison; empty for nothing. @param categories titles by id */
+/** A field's value in a few words, to compare it with another; '' for an empty one. @param categories titles by id */
 export function fieldSummary(
   form: ProductForm,
   field: keyof ProductForm,
@@ -28,5 +28,5 @@ export function fieldSummary(
   }
 }
 
-/** Letters at the end of a picture's path that tell it from others. */
+/** How many characters at the end of a picture's path are shown. */
 const LETTERS = 12

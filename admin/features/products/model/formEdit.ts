@@ -5,7 +5,7 @@ import {
   type ProductCreate,
   type StaffProductDetails,
 } from '@dukani/contracts'
-import { differentFields, EMPTY_FORM, fieldsOf, formOf, type ProductForm } from './productForm.ts'
+import { differentFields, EMPTY_FORM, formOf, type ProductForm } from './productForm.ts'
 
 /** A problem of a field; `wholeNumber`: it isn't one. */
 export type FormProblem = FieldRule | 'wholeNumber'
@@ -16,7 +16,6 @@ export type FormProblems = Readonly<Record<string, FormProblem>>
 /** A number of pieces as it was typed; null: it isn't one. */
 export function typedCount(text: string): number | null {
   const bare = text.replace(/\s/g, '')
-  if (bare === '') return 0
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null
 }
 
@@ -36,7 +35,8 @@ export function problemsOf(form: ProductForm): FormProblems {
   amount('price', form.price)
   required('price', form.price)
   amount('oldPrice', form.oldPrice)
-  count('stock', form.stock)
+  // With specifications the field isn't shown.
+  if (form.specifications.length === 0) count('stock', form.stock)
   for (const { key, value, price, oldPrice, stock } of form.specifications) {
     required(`${key}.value`, value)
     amount(`${key}.price`, price)
@@ -72,6 +72,7 @@ function bodyOf(
   form: ProductForm,
   base: StaffProductDetails | null,
 ): Record<keyof ProductForm, Partial<Body>> {
+  const ownStock = typedCount(form.stock)
   const stockOf = new Map(base?.specifications.map(({ id, stock }) => [String(id), stock]))
   return {
     name: { name: form.name },
@@ -79,7 +80,7 @@ function bodyOf(
     category: { category: form.category || null },
     price: { price: amountOf(form.price) ?? 0 },
     oldPrice: { old_price: amountOf(form.oldPrice) },
-    stock: { stock_change: countOf(form.stock) - (base?.own_stock ?? 0) },
+    stock: ownStock === null ? {} : { stock_change: ownStock - (base?.own_stock ?? 0) },
     published: { published: form.published },
     specifications: {
       specifications: form.specifications.map(({ id, value, sku, price, oldPrice, stock }) => ({
@@ -103,22 +104,4 @@ function pick(
   fields: ReadonlySet<keyof ProductForm>,
 ): Partial<Body> {
   return Object.assign({}, ...[...fields].map((field) => body[field])) as Partial<Body>
-}
-
-/**
- * Brings a form to a newer state of its product: fields that only the other has changed become theirs.
- * @returns the form, and the fields that both have changed, which stay as typed
- */
-export function rebased(
-  form: ProductForm,
-  base: StaffProductDetails,
-  current: StaffProductDetails,
-): { form: ProductForm; conflicts: (keyof ProductForm)[] } {
-  const theirs = formOf(current)
-  const mine = new Set(differentFields(form, formOf(base)))
-  const changed = new Set(differentFields(theirs, formOf(base)))
-  return {
-    form: { ...theirs, ...fieldsOf(form, mine) },
-    conflicts: differentFields(form, theirs).filter((field) => mine.has(field) && changed.has(field)),
-  }
 }

@@ -1,7 +1,7 @@
 import type { Id, ProductPicture, StaffProductDetails } from '@dukani/contracts'
 
 /** A row of the form; `key` names it, and `id` is null for a new one. */
-interface FormRow {
+export interface FormRow {
   key: string
   id: Id | null
 }

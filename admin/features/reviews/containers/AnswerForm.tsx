@@ -1,6 +1,7 @@
 import { answerReviewSchema, MAX_COMMENT_LENGTH, type AnswerReview, type ShopReview } from '@dukani/contracts'
 import { Button, FormMessage, Stack, TextArea } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
@@ -31,6 +32,9 @@ export function AnswerForm({ review, onChanged, onClose }: AnswerFormProps) {
     defaultValues: { seen, text: seen ?? '' },
   })
   const { field, fieldState } = useController({ control: form.control, name: 'text' })
+  const { setFocus } = form
+  // The pressed button is gone.
+  useEffect(() => setFocus('text'), [setFocus])
   const { submit, isSending, failure } = useSubmit(form, neverAborted, async ({ text }) => {
     try {
       await changeReview(client, String(review.id), { call: 'answer', body: { seen, text } })

@@ -1,6 +1,6 @@
 import type { ShopReview } from '@dukani/contracts'
 import { Button, ButtonLink, Stack, Text } from '@dukani/design-system'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -20,6 +20,12 @@ export function ReviewActions({ review, onHideOrShow, onFilter, onChanged }: Rev
   const t = useAdminText()
   const [isAnswering, setAnswering] = useState(false)
   const { product, hidden, answer } = review
+  const answerButton = useRef<HTMLButtonElement>(null)
+  const wasAnswering = useRef(false)
+  useEffect(() => {
+    if (wasAnswering.current && !isAnswering) answerButton.current?.focus()
+    wasAnswering.current = isAnswering
+  }, [isAnswering])
   return (
     <Stack gap={8}>
       {hidden !== null && (
@@ -37,7 +43,7 @@ export function ReviewActions({ review, onHideOrShow, onFilter, onChanged }: Rev
           {t(hidden === null ? 'admin.review.hide' : 'admin.review.show')}
         </Button>
         {!isAnswering && (
-          <Button variant="outlined" onClick={() => setAnswering(true)}>
+          <Button ref={answerButton} variant="outlined" onClick={() => setAnswering(true)}>
             {t(answer === null ? 'admin.review.answer' : 'admin.review.changeAnswer')}
           </Button>
         )}

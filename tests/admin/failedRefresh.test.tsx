@@ -1,0 +1,71 @@
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PartList } from '#admin/shared/PartList.tsx'
+import { ReadState } from '#admin/shared/ReadState.tsx'
+import { useParts } from '#admin/shared/useParts.ts'
+import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { asCustomer, keepCookies, SessionOf } from '../src/features/orders/customer.tsx'
+import { closeApis, mockApi, Shop } from '../src/support/shop.tsx'
+
+beforeEach(() => keepCookies())
+afterEach(() => {
+  cleanup()
+  closeApis()
+  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
+})
+
+const owner = asCustomer()
+const App = ({ children }: { children: ReactNode }) => (
+  <LanguageProvider language="ka">
+    <Shop>
+      <SessionOf session={owner}>{children}</SessionOf>
+    </Shop>
+  </LanguageProvider>
+)
+
+const error = new ApiError('network', 'failed')
+const retry = () => undefined
+const retryButton = () => screen.queryByRole('button', { name: 'თავიდან ცდა' })
+
+test('a refresh that failed is shown above what was read before', () => {
+  const { rerender } = render(<ReadState read={{ data: {}, error: null, retry }} />, { wrapper: App })
+  expect(retryButton()).toBeNull()
+  rerender(<ReadState read={{ data: {}, error, retry }} />)
+  expect(retryButton()).not.toBeNull()
+})
+
+test('a list that was empty and could not be read again is not called empty', () => {
+  const parts = { items: [], status: 'failed', error, loadMore: retry, refresh: retry } as const
+  render(
+    <PartList parts={parts} empty="nothing here">
+      {() => null}
+    </PartList>,
+    { wrapper: App },
+  )
+  expect(screen.queryByText('nothing here')).toBeNull()
+  expect(retryButton()).not.toBeNull()
+})
+
+test('a whole list has no more to load while it is read again', async () => {
+  const second = Promise.withResolvers<void>()
+  let reads = 0
+  mockApi(
+    http.get('*/v1/admin/things/', async () => {
+      reads += 1
+      if (reads > 1) await second.promise
+      return HttpResponse.json({ next: null, results: [reads] })
+    }),
+  )
+  const schema = { parse: (raw: unknown) => raw as { next: null; results: number[] } }
+  const { result } = renderHook(() => useParts('/v1/admin/things/', {}, schema), { wrapper: App })
+  await waitFor(() => expect(result.current).toMatchObject({ items: [1], status: 'done' }))
+  act(() => result.current.refresh())
+  await waitFor(() => expect(reads).toBe(2))
+  expect(result.current.status).toBe('done')
+  second.resolve()
+  await waitFor(() => expect(result.current).toMatchObject({ items: [2], status: 'done' }))
+})

@@ -5,6 +5,7 @@ import type {
   OrderStage,
   ShopOrder,
   ShopOrderDetails,
+  StaffCategory,
   StaffCourier,
   StaffMember,
 } from '@dukani/contracts'
@@ -13,6 +14,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { mockEvents } from './adminEvents.ts'
 import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
+import { categoryAdminHandlers, staffCategories } from './adminCategories.ts'
 import { shopCustomerHandlers } from './adminCustomers.ts'
 import { shopMailHandlers } from './adminMails.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
@@ -32,6 +34,7 @@ export interface MockBackOffice {
   deliveries?: readonly Delivery[]
   audit?: readonly AuditEntry[]
   codes?: readonly PromotionCode[]
+  categories?: readonly StaffCategory[]
 }
 
 const NO_CONTENT = 204
@@ -128,6 +131,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       staff = staff.filter((each) => each !== gone)
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
+    ...categoryAdminHandlers(office.categories ?? staffCategories()),
     ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
     ...shopCustomerHandlers(),
     ...shopMailHandlers(),

@@ -21,5 +21,8 @@ export const PromotionCodesPage = lazyPart(
   async () => (await import('#admin/pages/PromotionCodesPage.tsx')).PromotionCodesPage,
 )
 export const ProductsPage = lazyPart(async () => (await import('#admin/pages/ProductsPage.tsx')).ProductsPage)
+export const CategoriesPage = lazyPart(
+  async () => (await import('#admin/pages/CategoriesPage.tsx')).CategoriesPage,
+)
 export const ProductPage = lazyPart(async () => (await import('#admin/pages/ProductPage.tsx')).ProductPage)
 export const BulkPage = lazyPart(async () => (await import('#admin/pages/BulkPage.tsx')).BulkPage)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { changeOf, createOf, problemsOf } from '#admin/features/products/model/formEdit.ts'
 import { afterSave, rebased } from '#admin/features/products/model/mergeForm.ts'
-import { EMPTY_FORM, formOf, moved } from '#admin/features/products/model/productForm.ts'
+import { EMPTY_FORM, formOf } from '#admin/features/products/model/productForm.ts'
+import { moved } from '#admin/shared/moved.ts'
 import { staffProductDetails } from '../../mocks/adminProducts.ts'
 
 const product = staffProductDetails({

@@ -1,4 +1,5 @@
 import type { AdminCatalogue } from '../translate.ts'
+import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminProducts } from './adminProducts.ts'
@@ -6,6 +7,7 @@ import { adminToday } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminEn: AdminCatalogue = {
+  ...adminCategories,
   ...adminCodes,
   ...adminPeople,
   ...adminProducts,
@@ -15,6 +17,11 @@ export const adminEn: AdminCatalogue = {
   'admin.pages': 'Pages',
   'admin.toShop': 'Shop',
   'admin.logout': 'Log out',
+  'admin.row.earlier': '{name}: move earlier',
+  'admin.row.later': '{name}: move later',
+  'admin.row.up': '{name}: move up',
+  'admin.row.down': '{name}: move down',
+  'admin.row.remove': '{name}: remove',
   'admin.refresh': 'Refresh',
   'admin.failed': 'This could not be loaded. Try again in a moment.',
   'admin.changeFailed': 'This could not be saved. Try again in a moment.',

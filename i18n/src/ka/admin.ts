@@ -1,3 +1,4 @@
+import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminProducts } from './adminProducts.ts'
@@ -5,6 +6,7 @@ import { adminToday } from './adminToday.ts'
 
 /** The texts of the back office. */
 export const adminKa = {
+  ...adminCategories,
   ...adminCodes,
   ...adminPeople,
   ...adminProducts,
@@ -14,6 +16,11 @@ export const adminKa = {
   'admin.pages': 'გვერდები',
   'admin.toShop': 'მაღაზია',
   'admin.logout': 'გასვლა',
+  'admin.row.earlier': '{name}: წინ',
+  'admin.row.later': '{name}: უკან',
+  'admin.row.up': '{name}: ზემოთ',
+  'admin.row.down': '{name}: ქვემოთ',
+  'admin.row.remove': '{name}: წაშლა',
   'admin.refresh': 'განახლება',
   'admin.failed': 'ვერ ჩაიტვირთა. სცადეთ ცოტა ხანში.',
   'admin.changeFailed': 'ვერ შეინახა. სცადეთ ცოტა ხანში.',

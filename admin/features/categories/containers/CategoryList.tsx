@@ -1,0 +1,68 @@
+import { MAX_CATEGORY_TITLE, type StaffCategory } from '@dukani/contracts'
+import { Box, EditableField, Grid, IconButton, Stack } from '@dukani/design-system'
+import { Link } from 'react-router'
+import { useText } from '#shared/language/LanguageProvider.tsx'
+import { PAGES } from '#admin/shared/adminPages.ts'
+import { MoveButtons } from '#admin/shared/MoveButtons.tsx'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import type { CategoryChanges } from './useCategoryChanges.ts'
+
+export interface CategoryListProps {
+  categories: readonly StaffCategory[]
+  changes: Pick<CategoryChanges, 'rename' | 'sort'>
+  /** called when a category without products is to be deleted */
+  onDelete: (category: StaffCategory) => void
+}
+
+/** The categories in the shop's order: each is renamed in place, moved, and deleted while it has no products. */
+export function CategoryList({ categories, changes, onDelete }: CategoryListProps) {
+  const t = useAdminText()
+  const shop = useText()
+  return (
+    <Stack as="ul" gap={8} aria-label={t('admin.categories')}>
+      {categories.map((category, index) => (
+        <Box key={category.id} as="li" padding={12} outlined radius="control" ground="surface">
+          <Grid columns="minmax(0, 1fr) auto" gap={12} align="center">
+            <EditableField
+              label={t('admin.categories.place', { place: index + 1 })}
+              value={category.title}
+              maxLength={MAX_CATEGORY_TITLE}
+              validate={(text) => (text === '' ? shop('field.required') : null)}
+              onSave={(title) => changes.rename(category, title)}
+              labels={{
+                edit: t('admin.categories.edit', { title: category.title }),
+                empty: t('admin.products.empty'),
+                saving: t('admin.products.saving'),
+                saved: t('admin.saved'),
+                hint: t('admin.products.editHint'),
+              }}
+              autoComplete="off"
+            />
+            <Stack direction="row" gap={4} align="center" justify="end" wrap>
+              {category.has_products ? (
+                <Link
+                  to={`${PAGES.products}?category=${category.id}`}
+                  aria-label={t('admin.categories.productsOf', { title: category.title })}
+                >
+                  {t('admin.categories.products')}
+                </Link>
+              ) : (
+                <IconButton
+                  icon="trash"
+                  label={t('admin.categories.delete', { title: category.title })}
+                  onClick={() => onDelete(category)}
+                />
+              )}
+              <MoveButtons
+                name={category.title}
+                rows={categories}
+                index={index}
+                onChange={(rows) => void changes.sort(rows)}
+              />
+            </Stack>
+          </Grid>
+        </Box>
+      ))}
+    </Stack>
+  )
+}

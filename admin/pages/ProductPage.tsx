@@ -26,7 +26,7 @@ export function ProductPage() {
   return (
     <Stack gap={20}>
       <BackButton onClick={back}>{shop('orders.back')}</BackButton>
-      {id === 'new' ? <NewProduct /> : <KnownProduct key={id} id={id} />}
+      {id === 'new' ? <NewProduct /> : <KnownProduct key={id} id={id} onDeleted={back} />}
     </Stack>
   )
 }
@@ -50,10 +50,9 @@ function NewProduct() {
   )
 }
 
-function KnownProduct({ id }: { id: string }) {
+function KnownProduct({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const t = useAdminText()
   const client = useApi()
-  const navigate = useNavigate()
   const toasts = useToasts()
   const { data: product, error, retry, replace } = useRead(productPath(id), staffProductDetailsSchema)
   useAdminHead(product?.name ?? t('admin.products'))
@@ -67,7 +66,7 @@ function KnownProduct({ id }: { id: string }) {
     t('admin.product.deleted'),
   )
   const leave = () => {
-    if (isDeleted.current) void navigate(PAGES.products, { replace: true })
+    if (isDeleted.current) onDeleted()
   }
   const saved = (next: StaffProductDetails) => {
     replace(next)

@@ -2,7 +2,7 @@ import useSWRInfinite from 'swr/infinite'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
-import type { Schema } from './useRead.ts'
+import { NOT_DEDUPED, type Schema } from './useRead.ts'
 
 /** A part of a list, as the back office's API sends it. */
 interface Part<Item> {
@@ -45,7 +45,12 @@ export function useParts<Item>(
       const filtered = { ...(JSON.parse(asked) as typeof query), after }
       return client.request({ path, query: filtered, fresh: true, read: (raw) => schema.parse(raw) })
     },
-    { revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnMount: true },
+    {
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      revalidateOnMount: true,
+      dedupingInterval: NOT_DEDUPED,
+    },
   )
   const parts = data ?? []
   const isComplete = parts.at(-1)?.next === null

@@ -8,6 +8,9 @@ export interface Schema<Data> {
   parse: (raw: unknown) => Data
 }
 
+/** A page that is opened again is read again, however soon: its data may just have been changed elsewhere. In ms. */
+export const NOT_DEDUPED = 0
+
 /** What a call of the back office reads. */
 export interface Read<Data> {
   /** null: not here yet, or it failed */
@@ -29,7 +32,7 @@ export function useRead<Data>(path: string, schema: Schema<Data>): Read<Data> {
   const { data, error, isValidating, mutate } = useSWR<Data, unknown>(
     account === null ? null : ['admin', String(account), path],
     () => client.request({ path, fresh: true, read: (raw) => schema.parse(raw) }),
-    { revalidateOnFocus: true },
+    { revalidateOnFocus: true, dedupingInterval: NOT_DEDUPED },
   )
   return {
     data: data ?? null,

@@ -49,9 +49,7 @@ export const NotSorted: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ღვინო: ქვემოთ' }))
     await expect(await screen.findByText(/კატეგორიები ამასობაში შეიცვალა/)).toBeVisible()
-    await waitFor(async () =>
-      expect(await titles()).toEqual(['ღვინო', 'სამზარეულო', 'საახალწლო საჩუქრები']),
-    )
+    await waitFor(async () => expect(await titles()).toEqual(['ღვინო', 'სამზარეულო', 'საახალწლო საჩუქრები']))
   },
 }
 

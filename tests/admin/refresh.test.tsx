@@ -69,3 +69,20 @@ test('a whole list has no more to load while it is read again', async () => {
   second.resolve()
   await waitFor(() => expect(result.current).toMatchObject({ items: [2], status: 'done' }))
 })
+
+test('a list that is opened again within a second is read again', async () => {
+  let reads = 0
+  mockApi(
+    http.get('*/v1/admin/things/', () => {
+      reads += 1
+      return HttpResponse.json({ next: null, results: [reads] })
+    }),
+  )
+  const schema = { parse: (raw: unknown) => raw as { next: null; results: number[] } }
+  const List = () => useParts('/v1/admin/things/', {}, schema).items
+  const { container, rerender } = render(<List key="first" />, { wrapper: App })
+  await waitFor(() => expect(container.textContent).toBe('1'))
+  rerender(<p />)
+  rerender(<List key="again" />)
+  await waitFor(() => expect(container.textContent).toBe('2'))
+})

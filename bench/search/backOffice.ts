@@ -1,31 +1,52 @@
-// Measures the reads of the back office's first page, without their cache, on 200,000 orders of the last year with two
-// items each and 200,000 products more than the argument says: `node bench/search/backOffice.ts 10000`.
+// Measures the lists of the back office, and the reads of its first page without their cache, on 50,000 customers with
+// 200,000 orders of the last year, and on as many plain products as PRODUCTS says beside those of the argument:
+// `PRODUCTS=1000000 node bench/search/backOffice.ts 10000`.
+import { STAFF_PRODUCT_SORTS, STOCK_LEVELS } from '@dukani/contracts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../server/src/db/database.ts'
+import { customers } from '../../server/src/modules/customers/adminRepository.ts'
+import { shopOrders } from '../../server/src/modules/orders/shopRepository.ts'
+import {
+  staffProducts,
+  type ProductListFilter,
+} from '../../server/src/modules/productAdmin/listRepository.ts'
+import { matching } from '../../server/src/modules/productAdmin/search.ts'
 import * as today from '../../server/src/modules/today/repository.ts'
 import { printTimes, withLargeShop } from './largeShop.ts'
 
+const CUSTOMERS = 50_000
 const ORDERS = 200_000
-const PRODUCTS = 200_000
+const PRODUCTS = Number(process.env['PRODUCTS'] ?? 200_000)
 const TIMES = 20
+const PART = 51
 const DAYS = 13
 const WEEKS = 55
 
 async function fill(db: Database): Promise<void> {
-  const userId = '01900000-0000-7000-8000-000000000001'
-  await db.execute(sql`insert into users (id, email) values (${userId}, 'bench@dukani.example')`)
   await db.execute(sql`
-    insert into products (id, handle, name, price_tetri, inventory, total_sold)
-    select gen_random_uuid(), 'plain-' || n, 'პროდუქტი ' || n, 1000 + n % 9000, n % 40, 0
+    insert into users (id, email, first_name, last_name, phone_number)
+    select gen_random_uuid(), 'bench' || n || '@dukani.example', 'ნინო', 'გვარი' || n, '+9955' || (10000000 + n)
+    from generate_series(1, ${CUSTOMERS}::integer) n`)
+  await db.execute(sql`
+    insert into products (id, handle, name, price_tetri, inventory, total_sold, search_name, search_text, created_at)
+    select gen_random_uuid(), 'plain-' || n, 'საქონელი ' || n, 1000 + n % 9000, n % 40, 0,
+      ' საქონელი sakoneli ' || n || ' ', ' საქონელი sakoneli ' || n || ' ', now() - n * interval '20 seconds'
     from generate_series(1, ${PRODUCTS}::integer) n`)
   await db.execute(sql`
+    insert into search_words (word, letters, products, named)
+    values ('საქონელი', 0, ${PRODUCTS}::integer, ${PRODUCTS}::integer) on conflict do nothing`)
+  await db.execute(
+    sql`
+    with numbered as (select id, row_number() over (order by email) as n from users where email like 'bench%')
     insert into orders (id, number, user_id, status, payment_status, payment_method, total_tetri, home_address, city,
       region, created_at)
-    select gen_random_uuid(), 'B' || n, ${userId},
-      (array['delivered', 'delivered', 'delivered', 'cancelled'])[1 + n % 4],
-      case when n % 10 = 0 then 'pending' else 'completed' end, 'bank', 1000 + n % 9000, '', 'თბილისი', '',
-      now() - (n * interval '1 year' / ${ORDERS}::integer)
-    from generate_series(1, ${ORDERS}::integer) n`)
+    select gen_random_uuid(), 'B' || n, numbered.id,
+      (array['delivered', 'delivered', 'delivered', 'cancelled'])[1 + o.n % 4],
+      case when o.n % 10 = 0 then 'pending' else 'completed' end, 'bank', 1000 + o.n % 9000, '',
+      case when o.n % 3 = 0 then 'ქუთაისი' else 'თბილისი' end, '',
+      now() - (o.n * interval '1 year' / ${ORDERS}::integer)
+    from generate_series(1, ${ORDERS}::integer) o(n) join numbered using (n)`.inlineParams(),
+  )
   await db.execute(sql`
     update orders set status = 'pending', payment_status = 'completed'
     where id in (select id from orders order by created_at desc limit 500)`)
@@ -33,20 +54,62 @@ async function fill(db: Database): Promise<void> {
     with numbered as (select id, row_number() over (order by handle) as n from products where handle like 'plain-%'),
       ordered as (select id, row_number() over (order by created_at) as n from orders)
     insert into order_items (id, order_id, position, product_id, product_name, quantity, unit_price_tetri)
-    select gen_random_uuid(), o.id, i, p.id, 'პროდუქტი', 1 + i, 1000
+    select gen_random_uuid(), o.id, i, p.id, 'საქონელი', 1 + i, 1000
     from ordered o cross join generate_series(0, 1) i
       join numbered p on p.n = 1 + (o.n * (i + 7)) % ${PRODUCTS}::integer`)
   await db.execute(sql`vacuum analyze`)
 }
 
+/** The reads of a list of orders by the names of their filters. */
+function orderLists(db: Database) {
+  const day = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10)
+  const filters = {
+    all: {},
+    'to prepare': { stage: 'prepare' },
+    delivered: { status: 'delivered' },
+    unpaid: { paymentStatus: 'pending' },
+    'a city': { city: 'ქუთაისი' },
+    'a month': { from: day(200), to: day(170) },
+    'a sum': { totalFrom: 5_000, totalTo: 5_100 },
+    'a number': { text: 'B12345' },
+    'an e-mail': { text: 'bench777@dukani.example' },
+  } as const
+  return Object.entries(filters).map(
+    ([name, filter]) => [`orders: ${name}`, () => shopOrders(db, { ...filter, limit: PART })] as const,
+  )
+}
+
+/** The reads of a list of products by the names of their filters. */
+async function productLists(db: Database) {
+  const filters: Record<string, ProductListFilter> = {
+    hidden: { published: false },
+    ...Object.fromEntries(STOCK_LEVELS.map((stock) => [stock, { stock }])),
+    'a code': { matching: await matching(db, 'plain-77777') },
+    'a frequent word': { matching: await matching(db, 'საქონელი') },
+    'a name': { matching: await matching(db, 'საქონელი 77777') },
+  }
+  const read = (filter: ProductListFilter, sort: (typeof STAFF_PRODUCT_SORTS)[number]) => () =>
+    staffProducts(db, filter, { sort, limit: PART })
+  return [
+    ...STAFF_PRODUCT_SORTS.map((sort) => [`products: by ${sort}`, read({}, sort)] as const),
+    ...Object.entries(filters).map(
+      ([name, filter]) => [`products: ${name}`, read(filter, 'newest')] as const,
+    ),
+  ]
+}
+
 await withLargeShop(async (db) => {
   if ((await db.execute(sql`select from orders limit 1`)).rows.length === 0) await fill(db)
-  const reads: Record<string, () => Promise<unknown>> = {
-    'orders by stage': () => today.countStages(db),
-    'sales of eight weeks': () => today.salesByDay(db, WEEKS),
-    'best sellers of two weeks': () => today.bestSellers(db, DAYS),
-    'low stock': () => today.lowStock(db),
-  }
-  for (const [title, read] of Object.entries(reads))
-    await printTimes(title, Array<string>(TIMES).fill(''), read)
+  const reads = [
+    ['today: orders by stage', () => today.countStages(db)],
+    ['today: sales of eight weeks', () => today.salesByDay(db, WEEKS)],
+    ['today: best sellers of two weeks', () => today.bestSellers(db, DAYS)],
+    ['today: low stock', () => today.lowStock(db)],
+    ...orderLists(db),
+    ...(await productLists(db)),
+    ['customers: all', () => customers(db, { text: undefined, after: undefined, limit: PART })],
+    ['customers: a name', () => customers(db, { text: 'გვარი4321', after: undefined, limit: PART })],
+    ['customers: a phone number', () => customers(db, { text: '510004321', after: undefined, limit: PART })],
+  ] as const
+  for (const [title, read] of reads) await printTimes(title, Array<string>(TIMES).fill(''), read)
 })

@@ -1,6 +1,7 @@
 import type { AdminCatalogue } from '../translate.ts'
 import { adminCodesEn } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminRefunds } from './adminRefunds.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminTodayEn } from './adminToday.ts'
 
@@ -8,6 +9,7 @@ import { adminTodayEn } from './adminToday.ts'
 export const adminEn: AdminCatalogue = {
   ...adminCodesEn,
   ...adminPeople,
+  ...adminRefunds,
   ...adminProducts,
   ...adminTodayEn,
 

@@ -75,5 +75,6 @@ export const adminPeople = {
   'admin.mail.paid': 'Order paid',
   'admin.mail.shipped': 'Order shipped',
   'admin.mail.cancelled': 'Order cancelled',
+  'admin.mail.refunded': 'Money refunded',
   'admin.audit.mail.retry': 'Mail sent again',
 } as const

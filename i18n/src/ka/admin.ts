@@ -1,5 +1,6 @@
 import { adminCodesKa } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminRefunds } from './adminRefunds.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminTodayKa } from './adminToday.ts'
 
@@ -7,6 +8,7 @@ import { adminTodayKa } from './adminToday.ts'
 export const adminKa = {
   ...adminCodesKa,
   ...adminPeople,
+  ...adminRefunds,
   ...adminProducts,
   ...adminTodayKa,
 

@@ -1,4 +1,12 @@
-import type { AuditEntry, Delivery, ShopOrder, ShopOrderDetails, StaffMember } from '@dukani/contracts'
+import {
+  toGel,
+  toTetri,
+  type AuditEntry,
+  type Delivery,
+  type ShopOrder,
+  type ShopOrderDetails,
+  type StaffMember,
+} from '@dukani/contracts'
 import { user } from './accounts.ts'
 import { order } from './orders.ts'
 
@@ -35,7 +43,7 @@ export function shopOrder(overrides: Partial<ShopOrder> = {}): ShopOrder {
 
 /** The same with its items and its address. */
 export function shopOrderDetails(overrides: Partial<ShopOrderDetails> = {}): ShopOrderDetails {
-  const { home_address, region, postal_code, items } = order()
+  const { home_address, region, postal_code, items, total_price } = order()
   return {
     ...shopOrder(),
     home_address,
@@ -43,7 +51,16 @@ export function shopOrderDetails(overrides: Partial<ShopOrderDetails> = {}): Sho
     postal_code,
     latitude: 41.6995,
     longitude: 44.796,
-    items,
+    items: items.map((item) => ({
+      ...item,
+      refundable: {
+        quantity: item.quantity,
+        piece: item.unit_price,
+        all: toGel(toTetri(item.unit_price) * item.quantity),
+      },
+    })),
+    refundable: total_price,
+    refunds: [],
     next_statuses: ['confirmed', 'cancelled'],
     courier: null,
     notes: [],

@@ -1,13 +1,16 @@
-import type {
-  AuditEntry,
-  Delivery,
-  PromotionCode,
-  OrderStage,
-  ShopOrder,
-  ShopOrderDetails,
-  StaffCategory,
-  StaffCourier,
-  StaffMember,
+import {
+  toGel,
+  toTetri,
+  type AuditEntry,
+  type CreateRefund,
+  type Delivery,
+  type PromotionCode,
+  type OrderStage,
+  type ShopOrder,
+  type ShopOrderDetails,
+  type StaffCategory,
+  type StaffCourier,
+  type StaffMember,
 } from '@dukani/contracts'
 import { serverKa } from '@dukani/i18n'
 import { http, HttpResponse, type HttpHandler } from 'msw'
@@ -109,6 +112,21 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     http.post('*/v1/admin/orders/:id/status/', async ({ request }) => {
       const { status } = (await request.json()) as { status: ShopOrder['status'] }
       return changed({ status, next_statuses: [] })
+    }),
+    http.post('*/v1/admin/orders/:id/refunds/', async ({ request }) => {
+      const { items, amount, restock, reference } = (await request.json()) as CreateRefund
+      const id = `r${order.refunds.length}`
+      const made = {
+        id,
+        amount,
+        restock,
+        reference,
+        items,
+        state: 'done',
+        created_at: order.created_at,
+      } as const
+      const refundable = toGel(toTetri(order.refundable) - toTetri(amount))
+      return changed({ refunds: [...order.refunds, made], refundable })
     }),
     http.get('*/v1/admin/couriers/', () => HttpResponse.json({ results: couriers })),
     http.get('*/v1/admin/deliveries/', () => HttpResponse.json({ results: deliveries })),

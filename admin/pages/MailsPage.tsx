@@ -19,6 +19,7 @@ const KINDS = {
   paid: 'admin.mail.paid',
   shipped: 'admin.mail.shipped',
   cancelled: 'admin.mail.cancelled',
+  refunded: 'admin.mail.refunded',
 } as const satisfies Record<string, AdminTextKey>
 
 const isKnown = (kind: string): kind is keyof typeof KINDS => kind in KINDS

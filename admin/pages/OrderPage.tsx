@@ -5,6 +5,7 @@ import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { OrderActions } from '#admin/features/orders/containers/OrderActions.tsx'
 import { OrderFacts } from '#admin/features/orders/containers/OrderFacts.tsx'
 import { OrderNotes } from '#admin/features/orders/containers/OrderNotes.tsx'
+import { OrderRefunds } from '#admin/features/orders/containers/OrderRefunds.tsx'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
@@ -36,6 +37,7 @@ export function OrderPage() {
           <OrderFacts order={order}>
             <OrderActions order={order} onChanged={replace} onConflict={retry} />
           </OrderFacts>
+          <OrderRefunds order={order} onChanged={replace} onConflict={retry} />
           <OrderNotes order={order} onChanged={replace} />
           {order.history.length > 0 && (
             <Stack gap={8}>

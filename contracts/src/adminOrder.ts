@@ -5,6 +5,7 @@ import { discountOfOrder, orderItemSchema } from './order.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
 import { auditEntrySchema } from './adminAudit.ts'
 import { orderNoteSchema } from './adminNote.ts'
+import { itemRefundableSchema, shopRefundSchema } from './adminRefund.ts'
 
 const orderStatusSchema = z.enum(ORDER_STATUSES)
 const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
@@ -41,10 +42,14 @@ export const courierListSchema = z.object({ results: z.array(courierSchema) })
 export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
   ...addressFields,
   ...discountOfOrder,
-  items: z.array(orderItemSchema),
+  items: z.array(z.extend(orderItemSchema, { refundable: itemRefundableSchema })),
   next_statuses: z.array(orderStatusSchema),
   /** the member of the staff who delivers it; null: none is assigned */
   courier: z.nullable(courierSchema),
+  /** what can still be refunded, in GEL; 0 if it isn't paid or the whole sum is being returned */
+  refundable: gelSchema,
+  /** oldest first */
+  refunds: z.array(shopRefundSchema),
   notes: z.array(orderNoteSchema),
   history: z.array(auditEntrySchema),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gelSchema } from './common.ts'
+import { gelSchema, idSchema } from './common.ts'
 
 /** The bank details for an order that is paid by transfer, and the reference by which the shop recognises it. */
 export const transferSchema = z.object({
@@ -17,6 +17,19 @@ export const transferSchema = z.object({
 })
 export type Transfer = z.infer<typeof transferSchema>
 
+/** Money that was returned to the customer, or is on its way back. */
+export const orderRefundSchema = z.object({
+  id: idSchema,
+  amount: gelSchema,
+  /** false: it is on its way */
+  is_done: z.boolean(),
+  /** the items it is for, by their ids in the order; empty: an amount alone */
+  items: z.array(z.object({ id: idSchema, quantity: z.number().check(z.int(), z.gte(1)) })),
+  /** ISO 8601 */
+  created_at: z.string(),
+})
+export type OrderRefund = z.infer<typeof orderRefundSchema>
+
 /** The payment of an order beside `payment_status`, from our server only. */
 export const orderPaymentSchema = z.object({
   /** one of PAYMENT_STATES; ignore unknown ones */
@@ -27,6 +40,8 @@ export const orderPaymentSchema = z.object({
   expires_at: z.nullable(z.string()),
   /** for `bank` and `qr`, as long as it isn't paid and the shop has an account */
   transfer: z.nullable(transferSchema),
+  /** what was returned in parts, oldest first; left out without any */
+  refunds: z.optional(z.array(orderRefundSchema)),
 })
 export type OrderPayment = z.infer<typeof orderPaymentSchema>
 

@@ -39,6 +39,7 @@ import { addOrderChangeRoutes } from './modules/orders/changeRoutes.ts'
 import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
 import { recordTransfer, refundOrder } from './modules/payments/manualPayments.ts'
+import { refundable, refundPart } from './modules/payments/partialRefunds.ts'
 import { giveMoneyBack } from './modules/payments/refunds.ts'
 import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
@@ -156,7 +157,13 @@ export function createServices(
     customerAdmin: createCustomerAdminService(db, profile.tidy),
     tiles: sketch.tiles,
     staff: createStaffService(db),
-    orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
+    orderAdmin: createOrderAdminService(db, {
+      giveMoneyBack,
+      recordTransfer,
+      refundOrder,
+      refundPart,
+      refundable,
+    }),
     bulk: createBulkService(db),
     categoryAdmin: createCategoryAdminService(db),
     productAdmin: createProductAdminService(db, store),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { againHandler, cancellableOrderHandlers } from '../../mocks/orderChangeHandlers.ts'
-import { cardOrder, transferOrder } from '../../mocks/payments.ts'
+import { cardOrder, orderPayment, transferOrder } from '../../mocks/payments.ts'
 import { pendingHandler } from '../../mocks/shopHandlers.ts'
 import { asCustomer } from '../support/asCustomer.ts'
 import { Screen } from '../support/Screen.tsx'
@@ -10,6 +10,21 @@ import { shownOrder } from '../support/shownOrder.ts'
 
 const open = transferOrder('bank')
 const over = cardOrder('expired')
+const created_at = '2026-11-22T08:12:00.000Z'
+const paid = cardOrder('paid', { status: 'delivered' })
+const partlyRefunded = {
+  ...paid,
+  payment: orderPayment({
+    state: 'paid',
+    refunds: [
+      {
+        ...{ id: 'r1', amount: 18.5, is_done: true, created_at },
+        items: paid.items.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })),
+      },
+      { id: 'r2', amount: 5, is_done: false, items: [], created_at },
+    ],
+  }),
+}
 
 const meta = {
   component: Screen,
@@ -50,6 +65,17 @@ export const Cancelled: Story = {
     await waitFor(() => expect(inside.getByText('გაუქმებული')).toBeVisible())
     await expect(inside.getByRole('button', { name: AGAIN })).toBeVisible()
     await waitFor(() => expect(inside.getByRole('heading', { name: /შეკვეთა №/ })).toHaveFocus())
+  },
+}
+
+/** What was refunded of an order, and what is on its way back. */
+export const PartlyRefunded: Story = {
+  ...shownOrder(partlyRefunded),
+  play: async () => {
+    const inside = await dialog()
+    await expect(await inside.findByRole('heading', { name: 'დაბრუნებული თანხა' })).toBeVisible()
+    await expect(inside.getByText(/18,50.*დაგიბრუნდათ/)).toBeVisible()
+    await expect(inside.getByText(/5,00.*ბრუნდება/)).toBeVisible()
   },
 }
 

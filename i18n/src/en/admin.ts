@@ -2,6 +2,7 @@ import type { AdminCatalogue } from '../translate.ts'
 import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminRefunds } from './adminRefunds.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -10,6 +11,7 @@ export const adminEn: AdminCatalogue = {
   ...adminCategories,
   ...adminCodes,
   ...adminPeople,
+  ...adminRefunds,
   ...adminProducts,
   ...adminToday,
 

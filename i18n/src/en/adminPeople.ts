@@ -80,5 +80,6 @@ export const adminPeople: CatalogueLike<typeof ka> = {
   'admin.mail.paid': 'Order paid',
   'admin.mail.shipped': 'Order shipped',
   'admin.mail.cancelled': 'Order cancelled',
+  'admin.mail.refunded': 'Money refunded',
   'admin.audit.mail.retry': 'Email sent again',
 }

@@ -21,6 +21,12 @@ export const mail = {
   'mail.cancelledSubject': 'Order No. {number} cancelled',
   'mail.cancelledText':
     'Your order No. {number} has been cancelled. If you have already paid, you will get your money back.',
+  'mail.refundedSubject': 'Refund for order No. {number}',
+  'mail.refundedText': 'We have refunded money for order No. {number}.',
+  'mail.refundAmount': 'Refunded: {amount}',
+  'mail.refundToCard': 'The money goes back to the card that you paid with. Your bank may need a few days.',
+  'mail.refundToWallet': 'The money is in your wallet.',
+  'mail.refundToAccount': 'The money is transferred to your bank account.',
   'mail.orderTotal': 'Total: {total}',
   'mail.orderAddress': 'Delivery address: {address}',
   'mail.orderUnpaid': 'Your order has not been paid yet. You can see how to pay on the order page.',

@@ -47,5 +47,8 @@ export const orders = {
   'orders.payment.pending': 'Pending',
   'orders.payment.completed': 'Completed',
   'orders.payment.failed': 'Failed',
+  'orders.refunds': 'Refunds',
+  'orders.refundDone': 'Refunded',
+  'orders.refundDue': 'On its way back to you',
   'orders.discount': 'Discount ({code})',
 } as const

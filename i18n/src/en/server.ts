@@ -35,6 +35,9 @@ export const server = {
   'server.notNextStatus': 'The order’s status can’t be changed like this.',
   'server.notTransfer': 'This order isn’t paid by transfer.',
   'server.nothingToRefund': 'There is nothing to refund.',
+  'server.refundTooMuch': 'That is more than is left to refund.',
+  'server.goodsAreBack':
+    'The order is cancelled and its products are back in stock. Refund an amount instead.',
   'server.refundByCancel': 'The order is still open. Cancel it to refund it.',
   'server.notCourier': 'This person isn’t a courier.',
   'server.busy': 'The shop is temporarily unavailable. Try again shortly.',

@@ -1,6 +1,7 @@
 import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
+import { adminRefunds } from './adminRefunds.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -9,6 +10,7 @@ export const adminKa = {
   ...adminCategories,
   ...adminCodes,
   ...adminPeople,
+  ...adminRefunds,
   ...adminProducts,
   ...adminToday,
 

@@ -77,5 +77,6 @@ export const adminPeople = {
   'admin.mail.paid': 'გადახდილია',
   'admin.mail.shipped': 'გაგზავნილია',
   'admin.mail.cancelled': 'გაუქმებულია',
+  'admin.mail.refunded': 'თანხა დაბრუნებულია',
   'admin.audit.mail.retry': 'წერილის ხელახლა გაგზავნა',
 } as const

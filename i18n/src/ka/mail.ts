@@ -21,6 +21,13 @@ export const mail = {
   'mail.shippedText': 'თქვენი შეკვეთა № {number} კურიერს გადავეცით. რუკაზე შეგიძლიათ ნახოთ, სად არის.',
   'mail.cancelledSubject': 'შეკვეთა № {number} გაუქმებულია',
   'mail.cancelledText': 'თქვენი შეკვეთა № {number} გაუქმდა. თუ ის გადახდილი იყო, თანხა დაგიბრუნდებათ.',
+  'mail.refundedSubject': 'შეკვეთა № {number}: თანხა დაგიბრუნდათ',
+  'mail.refundedText': 'შეკვეთის № {number} თანხა დაგიბრუნეთ.',
+  'mail.refundAmount': 'დაბრუნებული თანხა: {amount}',
+  'mail.refundToCard':
+    'თანხა იმ ბარათზე დაბრუნდება, რომლითაც გადაიხადეთ. ბანკს შეიძლება რამდენიმე დღე დასჭირდეს.',
+  'mail.refundToWallet': 'თანხა თქვენს საფულეშია.',
+  'mail.refundToAccount': 'თანხა თქვენს საბანკო ანგარიშზე გადმოირიცხება.',
   'mail.orderTotal': 'სულ: {total}',
   'mail.orderAddress': 'მიწოდების მისამართი: {address}',
   'mail.orderUnpaid': 'შეკვეთა ჯერ გადახდილი არ არის. როგორ გადაიხადოთ, შეკვეთის გვერდზე ნახავთ.',

@@ -46,5 +46,8 @@ export const orders = {
   'orders.payment.pending': 'მოლოდინში',
   'orders.payment.completed': 'დასრულებული',
   'orders.payment.failed': 'შეცდომა',
+  'orders.refunds': 'დაბრუნებული თანხა',
+  'orders.refundDone': 'დაგიბრუნდათ',
+  'orders.refundDue': 'ბრუნდება',
   'orders.discount': 'ფასდაკლება ({code})',
 } as const

@@ -36,6 +36,8 @@ export const server = {
   'server.notNextStatus': 'ამ შეკვეთის სტატუსი ასე ვერ შეიცვლება.',
   'server.notTransfer': 'ეს შეკვეთა გადარიცხვით არ იხდება.',
   'server.nothingToRefund': 'დასაბრუნებელი თანხა არ არის.',
+  'server.refundTooMuch': 'ეს იმაზე მეტია, რაც დასაბრუნებელი დარჩა.',
+  'server.goodsAreBack': 'შეკვეთა გაუქმებულია და ნივთები უკვე მარაგშია. დააბრუნეთ თანხა.',
   'server.refundByCancel': 'შეკვეთა ჯერ ღიაა. გააუქმეთ და თანხა დაბრუნდება.',
   'server.notCourier': 'ეს ადამიანი კურიერი არ არის.',
   'server.busy': 'მაღაზია დროებით მიუწვდომელია. სცადეთ ცოტა ხანში.',

@@ -150,7 +150,10 @@ export const orderNotes = pgTable(
   (table) => [index('order_notes_order').on(table.orderId, table.id)],
 )
 
-/** The queue of mails about orders: one of each kind for an order. */
+/** The `about` of a mail about nothing else than its order. */
+export const WHOLE_ORDER = '00000000-0000-0000-0000-000000000000'
+
+/** The queue of mails about orders: one of each kind for an order, or for what it is about. */
 export const orderMails = pgTable(
   'order_mails',
   {
@@ -158,6 +161,8 @@ export const orderMails = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
+    /** the id of the refund that it is about; WHOLE_ORDER: none */
+    about: uuid('about').notNull().default(WHOLE_ORDER),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
     /** no attempt before this time */
@@ -166,11 +171,11 @@ export const orderMails = pgTable(
     sentAt: moment('sent_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.kind] }),
+    primaryKey({ columns: [table.orderId, table.kind, table.about] }),
     index('order_mails_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
-    check('order_mails_kind', sql`${table.kind} in ('placed', 'paid', 'shipped', 'cancelled')`),
+    check('order_mails_kind', sql`${table.kind} in ('placed', 'paid', 'shipped', 'cancelled', 'refunded')`),
   ],
 )
 

@@ -4,14 +4,17 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { orders } from './orderSchema.ts'
+import { orderItems, orders } from './orderSchema.ts'
 import { users } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -85,6 +88,62 @@ export const paymentEvents = pgTable(
   ],
 )
 
+/** What is returned of what was paid for an order, in part or the rest. A refund of the whole card payment is `payments.refund`. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** UUIDv7, so the latest is the greatest */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** the card payment that it is returned from; null: the wallet's, or a transfer by hand */
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+    amountTetri: tetri('amount_tetri').notNull(),
+    /** `refused`: by the gateway, so that nothing was returned */
+    state: text('state').notNull(),
+    /** its id at the gateway, kept over all attempts, so that it is carried out once */
+    reverseId: uuid('reverse_id').notNull().unique(),
+    /** its items go back into the stock once the money is returned */
+    restock: boolean('restock').notNull().default(false),
+    /** the bank's reference of a transfer */
+    reference: text('reference').notNull().default(''),
+    /** when to ask the gateway next */
+    checkAt: moment('check_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId, table.id),
+    index('refunds_open')
+      .on(table.checkAt)
+      .where(sql`${table.state} in ('due', 'under_way')`),
+    index('refunds_payment').on(table.paymentId),
+    check('refunds_amount', sql`${table.amountTetri} > 0`),
+    check('refunds_state', sql`${table.state} in ('due', 'under_way', 'done', 'refused')`),
+  ],
+)
+
+/** The items of an order that a refund is for. A refund without any is an amount alone. */
+export const refundItems = pgTable(
+  'refund_items',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    amountTetri: tetri('amount_tetri').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.itemId] }),
+    index('refund_items_item').on(table.itemId),
+    check('refund_items_quantity', sql`${table.quantity} >= 1`),
+    check('refund_items_amount', sql`${table.amountTetri} >= 0`),
+  ],
+)
+
 /** The balances of customers; without a row it is 0. */
 export const wallets = pgTable(
   'wallets',
@@ -111,14 +170,20 @@ export const walletEntries = pgTable(
     kind: text('kind').notNull(),
     /** the order that was paid or refunded */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** the refund that paid it in; null: none, or the order's whole sum. No foreign key, since the ledger outlasts orders */
+    refundId: uuid('refund_id'),
     /** the shop's note */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
     index('wallet_entries_user').on(table.userId, table.createdAt),
-    // An order is paid once and refunded once; the shop's own entries have no order.
-    unique('wallet_entries_once').on(table.orderId, table.kind),
+    // An order is paid once, and each refund pays in once; the shop's own entries have no order.
+    uniqueIndex('wallet_entries_once_each').on(
+      table.orderId,
+      table.kind,
+      sql`coalesce(${table.refundId}, '00000000-0000-0000-0000-000000000000')`,
+    ),
     check('wallet_entries_kind', sql`${table.kind} in ('added', 'taken', 'order', 'refund')`),
   ],
 )

@@ -20,15 +20,23 @@ export function stockOf(db: Database): Promise<Stock> {
   )
 }
 
-/** Pieces in orders that stand, by the same names. */
+/** Pieces that have left the stock by orders, by the same names: not those that a cancelled order or a refund has returned. */
 function ordered(db: Database): Promise<Stock> {
   return counts(
     db,
-    sql`select coalesce('specification ' || i.specification_id, 'product ' || i.product_id) as name, sum(i.quantity)::int as count
-        from order_items i join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1
+    sql`with gone as (
+          select i.product_id, i.specification_id, (case when o.status <> 'cancelled' then i.quantity - r.returned
+            else r.refunded - r.returned end)::int as count
+          from order_items i join orders o on o.id = i.order_id
+          cross join lateral (
+            select coalesce(sum(ri.quantity), 0) as refunded,
+              coalesce(sum(ri.quantity) filter (where f.restock and f.state = 'done'), 0) as returned
+            from refund_items ri join refunds f on f.id = ri.refund_id
+            where ri.item_id = i.id and f.state <> 'refused') r)
+        select coalesce('specification ' || specification_id, 'product ' || product_id) as name, sum(count)::int as count
+        from gone where count > 0 group by 1
         union all
-        select 'sold ' || i.product_id, sum(i.quantity)::int
-        from order_items i join orders o on o.id = i.order_id where o.status <> 'cancelled' group by 1`,
+        select 'sold ' || product_id, sum(count)::int from gone where count > 0 group by 1`,
   )
 }
 
@@ -67,6 +75,19 @@ export async function checkInvariants(db: Database, before: Stock): Promise<void
       where not exists (select from order_items i where i.order_id = o.id)
          or not exists (select from users u where u.id = o.user_id)`),
     'I4 no order without items or without an owner',
+  ).toEqual([])
+  expect(
+    await broken(sql`
+      select o.id, o.total_tetri, sum(f.amount_tetri) from orders o join refunds f on f.order_id = o.id
+      where f.state <> 'refused' group by o.id having sum(f.amount_tetri) > o.total_tetri`),
+    'I9 no more is returned than was paid',
+  ).toEqual([])
+  expect(
+    await broken(sql`
+      select i.id from order_items i join refund_items ri on ri.item_id = i.id join refunds f on f.id = ri.refund_id
+      where f.state <> 'refused' group by i.id
+      having sum(ri.quantity) > i.quantity or sum(ri.amount_tetri) > i.quantity * i.unit_price_tetri - i.discount_tetri`),
+    'I9 of an item no more pieces are returned than were ordered, nor more than was paid for them',
   ).toEqual([])
   expect(
     await broken(sql`

@@ -7,7 +7,8 @@ const HEAD = `# The states of an order
 \`npm run docs:api\` writes this page from the table in \`server/src/modules/orders/transitions.ts\`; a test fails when the two
 differ. \`lifecycle.ts\` beside it is the only code that changes the state of an order. An order has a status and the
 status of its payment. Brackets list the payment statuses in which an event is accepted, unless all are; \`expired\`: only
-for expired orders.
+for expired orders. A refund of a part changes neither; once everything is returned, it is \`returnMoney\`
+([ADR 28](adr/0028-partial-refunds.md)).
 `
 
 /** For each edge its labels, and under each label the conditions under which it holds. */

@@ -81,6 +81,9 @@ test('CHECK-08 the status of a payment is read, and accepted only for this payme
   }
   expect(await flitt.status(order.orderId)).toMatchObject(report)
   expect(asked[0]).toMatchObject({ path: '/api/status/order_id', request: { order_id: order.orderId } })
+  // A part is returned: whatever the status is called then, the rest is still paid.
+  answered = signed({ ...paid, order_status: 'reversed', reversal_amount: '25' })
+  expect(await flitt.status(order.orderId)).toMatchObject({ status: 'approved', reversed: 25 })
   for (const wrong of [
     paid,
     { ...paid, signature: '' },

@@ -16,6 +16,8 @@ export interface GatewayPayment {
   request: Record<string, unknown>
   /** the ids of refunds that were asked for */
   reversals: string[]
+  /** the sum that was given back */
+  reversedSum?: number
   /** what the last of them was to give back */
   reversed?: { amount: number; currency: string }
 }
@@ -26,11 +28,18 @@ type Behaviour = 'answers' | 'fails' | 'hangs up after' | 'refuses'
 export async function testGateway() {
   const payments = new Map<string, GatewayPayment>()
   const calls: string[] = []
-  const state: { behaviour: Behaviour; reverseStatus: string; beforeAnswer: Promise<void> | null } = {
+  const state: {
+    behaviour: Behaviour
+    reverseStatus: string
+    beforeAnswer: Promise<void> | null
+    noAnswerToReverse: 'lost' | 'carried out' | null
+  } = {
     behaviour: 'answers',
     reverseStatus: 'approved',
     /** holds back what it answers to a payment that it has begun */
     beforeAnswer: null,
+    /** a refund isn't answered: it was lost, or carried out */
+    noAnswerToReverse: null,
   }
 
   function answerTo(path: string, request: Record<string, unknown>): Record<string, unknown> {
@@ -50,7 +59,10 @@ export async function testGateway() {
     if (path === '/api/status/order_id') return fieldsOf(known)
     known.reversals.push(String(request['reverse_id']))
     known.reversed = { amount: Number(request['amount']), currency: String(request['currency']) }
-    if (state.reverseStatus === 'approved') known.status = 'reversed'
+    if (state.reverseStatus === 'approved' && state.noAnswerToReverse !== 'lost') {
+      known.reversedSum = (known.reversedSum ?? 0) + known.reversed.amount
+      if (known.reversedSum >= known.amount) known.status = 'reversed'
+    }
     return signed({ order_id: orderId, reverse_status: state.reverseStatus, response_status: 'success' })
   }
 
@@ -64,7 +76,8 @@ export async function testGateway() {
     const answer = answerTo(path, request)
     if (path === '/api/checkout/url') await state.beforeAnswer
     // It has done what was asked, and nobody hears of it.
-    if (state.behaviour === 'hangs up after') return void response.destroy()
+    const isUnanswered = path === '/api/reverse/order_id' && state.noAnswerToReverse !== null
+    if (isUnanswered || state.behaviour === 'hangs up after') return void response.destroy()
     response.end(JSON.stringify({ response: answer }))
   }
 
@@ -97,7 +110,13 @@ export async function testGateway() {
 
 /** What the gateway sends about a payment in a state, signed. */
 export function fieldsOf(
-  { orderId, amount, currency, status }: Omit<GatewayPayment, 'request' | 'reversals' | 'reversed'>,
+  {
+    orderId,
+    amount,
+    currency,
+    status,
+    reversedSum = 0,
+  }: Omit<GatewayPayment, 'request' | 'reversals' | 'reversed'>,
   changes: Record<string, unknown> = {},
 ): Record<string, unknown> {
   return signed({
@@ -105,7 +124,7 @@ export function fieldsOf(
     ...{ response_status: 'success', tran_type: status === 'reversed' ? 'reverse' : 'purchase' },
     ...{ amount: String(amount), actual_amount: status === 'approved' ? String(amount) : '' },
     ...{ currency, actual_currency: '', fee: '', masked_card: '444455XXXXXX1111' },
-    ...{ reversal_amount: status === 'reversed' ? String(amount) : '0', payment_id: 806_777 },
+    ...{ reversal_amount: String(status === 'reversed' ? amount : reversedSum), payment_id: 806_777 },
     ...changes,
   })
 }

@@ -139,7 +139,7 @@ test('CHECK-08 a shop has no such page, and accepts no cards without Flitt', asy
     ).toBe(404)
 })
 
-test('CHECK-08 the stand-in signs and requires signatures, accepts each order once, and keeps all payments when it is restarted', async () => {
+test('CHECK-08 the stand-in signs and requires signatures, accepts each order once, returns money in parts, and keeps all payments when it is restarted', async () => {
   const folder = temporaryFolder()
   const told: FlittFields[] = []
   const open = () =>
@@ -189,6 +189,15 @@ test('CHECK-08 the stand-in signs and requires signatures, accepts each order on
     { status: 'approved' },
     { status: 'reversed' },
   ])
+  const parts = await flitt.create({ ...order, orderId: 'parts' })
+  standIn.act(parts.split('/').at(-1) ?? '', 'pay', '4444555511116666')
+  const part = { ...reversal, orderId: 'parts', amount: 40 }
+  expect([await flitt.reverse(part), await flitt.reverse(part)]).toEqual(['done', 'done'])
+  expect(await flitt.status('parts')).toMatchObject({ status: 'approved', reversed: 40 })
+  const rest = { ...part, reverseId: 'rest', amount: 61 }
+  await expect(flitt.reverse(rest)).rejects.toMatchObject({ code: '1007' })
+  expect(await flitt.reverse({ ...rest, amount: 60 })).toBe('done')
+  expect(await flitt.status('parts')).toMatchObject({ status: 'reversed', reversed: 100 })
   const brief = await flitt.create({ ...order, orderId: 'brief', lifetime: 1 })
   const briefToken = brief.split('/').at(-1) ?? ''
   await eventually(

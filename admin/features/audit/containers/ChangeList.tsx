@@ -9,6 +9,7 @@ const ACTIONS = {
   'order.status': 'admin.audit.order.status',
   'order.confirmTransfer': 'admin.audit.order.confirmTransfer',
   'order.refund': 'admin.audit.order.refund',
+  'order.refundPart': 'admin.audit.order.refundPart',
   'order.handOver': 'admin.audit.order.handOver',
   'order.prepare': 'admin.order.prepare',
   'order.note': 'admin.audit.order.note',

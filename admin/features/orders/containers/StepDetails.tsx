@@ -39,7 +39,9 @@ export function StepDetails({ step, order }: StepDetailsProps) {
         />
       )
     case 'refund': {
-      const amount = formatMoney(toTetri(order.total_price), language)
+      // 0 when the gateway has refused to return the whole sum, which is asked for again.
+      const left = 'refundable' in order && order.refundable > 0 ? order.refundable : order.total_price
+      const amount = formatMoney(toTetri(left), language)
       return <Text tone="muted">{t('admin.order.refundText', { amount })}</Text>
     }
     case 'cancel':

@@ -25,19 +25,25 @@ const reportSchema = z.object({
   payment_id: z.union([text, none]),
 })
 
-/** @returns null when the fields are not a report, or its status is unknown */
+/**
+ * A payment of which only a part was reversed is still approved.
+ * @returns null when the fields are not a report, or its status is unknown
+ */
 export function readReport(fields: unknown): (FlittReport & { merchantId: string }) | null {
   const parsed = reportSchema.safeParse(fields)
   if (!parsed.success) return null
   const { data } = parsed
+  const reversed = data.reversal_amount ?? 0
+  // Its documents differ in what the status is then.
+  const isPart = data.order_status === 'reversed' && reversed > 0 && reversed < data.amount
   return {
     orderId: data.order_id,
     merchantId: data.merchant_id,
-    status: data.order_status,
+    status: isPart ? 'approved' : data.order_status,
     amount: data.amount,
     actualAmount: data.actual_amount,
     currency: data.currency,
-    reversed: data.reversal_amount ?? 0,
+    reversed,
     paymentId: data.payment_id ?? '',
   }
 }

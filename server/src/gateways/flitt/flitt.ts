@@ -55,7 +55,7 @@ export interface Flitt {
    */
   status(orderId: string): Promise<FlittReport | null>
   /**
-   * Refunds money, once for a `reverseId`, however often it is called.
+   * Refunds the whole sum or a part, once for a `reverseId`, however often it is called.
    * @returns whether it is done; `underWay`: ask again
    * @throws FlittUnavailableError, FlittRefusedError
    */

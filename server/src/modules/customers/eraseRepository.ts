@@ -10,7 +10,7 @@ import {
   orderNotes,
   orders,
 } from '../../db/orderSchema.ts'
-import { paymentEvents, payments, walletEntries, wallets } from '../../db/paymentSchema.ts'
+import { paymentEvents, payments, refunds, walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { carts, users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
@@ -37,7 +37,13 @@ export async function stillOpen(transaction: Transaction, userId: string): Promi
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(orders.userId, userId), ne(payments.refund, 'done')))
     .limit(1)
-  if (refund !== undefined) return 'refundDue'
+  const [part] = await transaction
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.userId, userId), inArray(refunds.state, ['due', 'under_way'])))
+    .limit(1)
+  if (refund !== undefined || part !== undefined) return 'refundDue'
   return wallet !== undefined && wallet.balance > 0 ? 'walletBalance' : null
 }
 

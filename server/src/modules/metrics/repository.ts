@@ -3,6 +3,7 @@ import { MAX_ORDER_MAIL_ATTEMPTS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { orderMails, orders } from '../../db/orderSchema.ts'
 import { payments } from '../../db/paymentSchema.ts'
+import { openRefunds } from '../payments/cardRefundRepository.ts'
 import { OPEN_STATES } from '../payments/paymentRepository.ts'
 
 /** Work that isn't finished yet, in the whole shop. */
@@ -20,11 +21,12 @@ export interface Waiting {
 /** Counts the unfinished work. */
 export async function countWaiting(db: Database): Promise<Waiting> {
   const mail = isNull(orderMails.sentAt)
-  const [unpaidOrders, mails, failedMails, open] = await Promise.all([
+  const [unpaidOrders, mails, failedMails, open, parts] = await Promise.all([
     db.$count(orders, and(eq(orders.status, 'pending'), sql`${orders.paymentStatus} <> 'completed'`)),
     db.$count(orderMails, and(mail, lt(orderMails.attempts, MAX_ORDER_MAIL_ATTEMPTS))),
     db.$count(orderMails, and(mail, gte(orderMails.attempts, MAX_ORDER_MAIL_ATTEMPTS))),
     db.$count(payments, or(inArray(payments.state, [...OPEN_STATES]), eq(payments.refund, 'due'))),
+    openRefunds(db),
   ])
-  return { unpaidOrders, mails, failedMails, payments: open }
+  return { unpaidOrders, mails, failedMails, payments: open + parts }
 }

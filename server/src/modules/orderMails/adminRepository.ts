@@ -4,10 +4,11 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { orderMails, orders } from '../../db/orderSchema.ts'
 import { users } from '../../db/schema.ts'
 
-/** What names a mail: there is one of each kind for an order. */
+/** What names a mail: there is one of each kind for an order, or for what it is about. */
 export interface MailName {
   orderId: string
   kind: string
+  about: string
 }
 
 /** The filter of the mails that aren't sent. */
@@ -27,6 +28,7 @@ export function unsentMails(db: Database, { state, after, limit }: UnsentFilter)
     .select({
       orderId: orderMails.orderId,
       kind: orderMails.kind,
+      about: orderMails.about,
       number: orders.number,
       email: users.email,
       hasFailed,
@@ -41,12 +43,17 @@ export function unsentMails(db: Database, { state, after, limit }: UnsentFilter)
         isNull(orderMails.sentAt),
         state === undefined ? undefined : state === 'failed' ? hasFailed : sql`not ${hasFailed}`,
         after &&
-          sql`(${orderMails.createdAt}, ${orderMails.orderId}, ${orderMails.kind}) < (
-            select created_at, order_id, kind from order_mails
-            where order_id = ${after.orderId} and kind = ${after.kind})`,
+          sql`(${orderMails.createdAt}, ${orderMails.orderId}, ${orderMails.kind}, ${orderMails.about}) < (
+            select created_at, order_id, kind, about from order_mails
+            where order_id = ${after.orderId} and kind = ${after.kind} and about = ${after.about})`,
       ),
     )
-    .orderBy(desc(orderMails.createdAt), desc(orderMails.orderId), desc(orderMails.kind))
+    .orderBy(
+      desc(orderMails.createdAt),
+      desc(orderMails.orderId),
+      desc(orderMails.kind),
+      desc(orderMails.about),
+    )
     .limit(limit)
 }
 export type UnsentMail = Awaited<ReturnType<typeof unsentMails>>[number]
@@ -69,4 +76,5 @@ export async function requeueMail(transaction: Transaction, name: MailName): Pro
     .where(named(name))
 }
 
-const named = ({ orderId, kind }: MailName) => and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind))
+const named = ({ orderId, kind, about }: MailName) =>
+  and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind), eq(orderMails.about, about))

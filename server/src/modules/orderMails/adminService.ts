@@ -1,5 +1,6 @@
 import type { ShopMail } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
+import { WHOLE_ORDER } from '../../db/orderSchema.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { partOf, type WirePart } from '../paging.ts'
@@ -53,12 +54,13 @@ export function createMailAdminService(db: Database): MailAdminService {
   }
 }
 
-const idOf = ({ orderId, kind }: repository.MailName) => `${orderId}.${kind}`
+const idOf = ({ orderId, kind, about }: repository.MailName) =>
+  [orderId, kind, ...(about === WHOLE_ORDER ? [] : [about])].join('.')
 
 /** null: no mail has this id. */
 function nameOf(id: string): repository.MailName | null {
-  const [orderId = '', kind = ''] = id.split('.')
-  return isUuid(orderId) ? { orderId, kind } : null
+  const [orderId = '', kind = '', about = WHOLE_ORDER] = id.split('.')
+  return isUuid(orderId) && isUuid(about) ? { orderId, kind, about } : null
 }
 
 function wireMail(row: repository.UnsentMail & { id: string }): ShopMail {

@@ -36,10 +36,7 @@ function facts(kind: OrderMail, order: MailedOrder, language: Language, t: Serve
   const place = [order.homeAddress, order.city, order.region, order.postalCode]
   const address = t('mail.orderAddress', { address: place.filter((part) => part !== '').join(', ') })
   if (kind === 'placed') {
-    const items = order.items.map(({ productName, specificationValue, quantity, unitPriceTetri }) => {
-      const name = specificationValue === null ? productName : `${productName} (${specificationValue})`
-      return `${name} × ${quantity}: ${money(unitPriceTetri * quantity)}`
-    })
+    const items = order.items.map((item) => `${pieces(item)}: ${money(item.unitPriceTetri * item.quantity)}`)
     return [
       { items },
       ...discount(order, money, t),
@@ -48,7 +45,30 @@ function facts(kind: OrderMail, order: MailedOrder, language: Language, t: Serve
       ...(isPaid(order) ? [] : [t('mail.orderUnpaid')]),
     ]
   }
+  if (kind === 'refunded' && order.refund !== null) {
+    const { amountTetri, items } = order.refund
+    return [
+      ...(items.length === 0 ? [] : [{ items: items.map(pieces) }]),
+      t('mail.refundAmount', { amount: money(amountTetri) }),
+      t(REFUNDED_TO[order.paymentMethod] ?? 'mail.refundToAccount'),
+    ]
+  }
   return kind === 'shipped' ? [address] : [total]
+}
+
+/** Where a refund is returned to, by the payment method; otherwise to the bank account. */
+const REFUNDED_TO: Partial<Record<string, 'mail.refundToCard' | 'mail.refundToWallet'>> = {
+  flitt: 'mail.refundToCard',
+  wallet: 'mail.refundToWallet',
+}
+
+function pieces({
+  productName,
+  specificationValue,
+  quantity,
+}: Pick<MailedOrder['items'][number], 'productName' | 'specificationValue' | 'quantity'>): string {
+  const name = specificationValue === null ? productName : `${productName} (${specificationValue})`
+  return `${name} × ${quantity}`
 }
 
 function discount(

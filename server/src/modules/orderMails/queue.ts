@@ -1,18 +1,20 @@
 import type { Transaction } from '../../db/database.ts'
-import { orderMails } from '../../db/orderSchema.ts'
+import { orderMails, WHOLE_ORDER } from '../../db/orderSchema.ts'
 
 /** The kinds of mails about orders. */
-export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled'] as const
+export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled', 'refunded'] as const
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
 /**
  * Queues a mail to an order's customer, in the transaction that causes it: it is sent if and only if that commits, by
  * any server, and once for an order and kind.
+ * @param about the refund that it is about
  */
 export async function queueOrderMail(
   transaction: Transaction,
   orderId: string,
   kind: OrderMail,
+  about: string = WHOLE_ORDER,
 ): Promise<void> {
-  await transaction.insert(orderMails).values({ orderId, kind }).onConflictDoNothing()
+  await transaction.insert(orderMails).values({ orderId, kind, about }).onConflictDoNothing()
 }

@@ -4,11 +4,14 @@ import type { Database } from '../../db/database.ts'
 import { orderItems, orderMails, orders } from '../../db/orderSchema.ts'
 import { processTime } from '../../db/processTime.ts'
 import { users } from '../../db/schema.ts'
+import { refundsOf, type WholeRefund } from '../orders/refundRepository.ts'
 
 /** A queued mail. */
 export interface WaitingMail {
   orderId: string
   kind: string
+  /** the refund that it is about; WHOLE_ORDER: none */
+  about: string
   /** how often it has been tried, this time included */
   attempts: number
 }
@@ -34,7 +37,17 @@ export interface MailedOrder {
     quantity: number
     unitPriceTetri: number
   }[]
+  /** the refund that the mail is about, with pieces of items; null: none */
+  refund: {
+    amountTetri: number
+    items: { productName: string; specificationValue: string | null; quantity: number }[]
+  } | null
 }
+
+const name = { orderId: orderMails.orderId, kind: orderMails.kind, about: orderMails.about }
+
+const named = ({ orderId, kind, about }: Pick<WaitingMail, keyof typeof name>) =>
+  and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind), eq(orderMails.about, about))
 
 /** When a mail that isn't sent by then is tried again: after a minute, then twice as long each time. */
 const nextAttempt = () => sql`${processTime()} + interval '1 minute' * power(2, ${orderMails.attempts})`
@@ -42,7 +55,7 @@ const nextAttempt = () => sql`${processTime()} + interval '1 minute' * power(2, 
 /** Claims a queued mail. Other processes get other mails, and this one again if this process dies. */
 export async function claimMail(db: Database): Promise<WaitingMail | null> {
   const due = db
-    .select({ orderId: orderMails.orderId, kind: orderMails.kind })
+    .select(name)
     .from(orderMails)
     .where(
       and(
@@ -57,31 +70,34 @@ export async function claimMail(db: Database): Promise<WaitingMail | null> {
   const [taken] = await db
     .update(orderMails)
     .set({ attempts: sql`${orderMails.attempts} + 1`, nextAttemptAt: nextAttempt() })
-    .where(sql`(${orderMails.orderId}, ${orderMails.kind}) in ${due}`)
-    .returning({ orderId: orderMails.orderId, kind: orderMails.kind, attempts: orderMails.attempts })
+    .where(sql`(${orderMails.orderId}, ${orderMails.kind}, ${orderMails.about}) in ${due}`)
+    .returning({ ...name, attempts: orderMails.attempts })
   return taken ?? null
 }
 
 /** Extends the claim of a mail by a minute while it is being sent. */
-export async function extendMailClaim(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
+export async function extendMailClaim(db: Database, mail: WaitingMail): Promise<void> {
   await db
     .update(orderMails)
     .set({
       nextAttemptAt: sql`greatest(${orderMails.nextAttemptAt}, ${processTime()} + interval '1 minute')`,
     })
-    .where(and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind), isNull(orderMails.sentAt)))
+    .where(and(named(mail), isNull(orderMails.sentAt)))
 }
 
 /** Marks a mail as sent. */
-export async function markSent(db: Database, { orderId, kind }: WaitingMail): Promise<void> {
+export async function markSent(db: Database, mail: WaitingMail): Promise<void> {
   await db
     .update(orderMails)
     .set({ sentAt: sql`now()` })
-    .where(and(eq(orderMails.orderId, orderId), eq(orderMails.kind, kind)))
+    .where(named(mail))
 }
 
 /** The order that a mail is about, as it is now. */
-export async function mailedOrder(db: Database, orderId: string): Promise<MailedOrder | null> {
+export async function mailedOrder(
+  db: Database,
+  { orderId, about }: Pick<WaitingMail, 'orderId' | 'about'>,
+): Promise<MailedOrder | null> {
   const [order] = await db
     .select({
       number: orders.number,
@@ -104,6 +120,7 @@ export async function mailedOrder(db: Database, orderId: string): Promise<Mailed
   if (order === undefined) return null
   const items = await db
     .select({
+      id: orderItems.id,
       productName: orderItems.productName,
       specificationValue: orderItems.specificationValue,
       quantity: orderItems.quantity,
@@ -112,5 +129,19 @@ export async function mailedOrder(db: Database, orderId: string): Promise<Mailed
     .from(orderItems)
     .where(inArray(orderItems.orderId, [orderId]))
     .orderBy(asc(orderItems.position))
-  return { ...order, items }
+  const refund = (await refundsOf(db, [orderId])).find(({ id }) => id === about)
+  return { ...order, items, refund: refund ? mailedRefund(refund, items) : null }
+}
+
+function mailedRefund(
+  { amountTetri, items }: WholeRefund,
+  ordered: readonly (MailedOrder['items'][number] & { id: string })[],
+): MailedOrder['refund'] {
+  return {
+    amountTetri,
+    items: items.flatMap(({ itemId, quantity }) => {
+      const item = ordered.find(({ id }) => id === itemId)
+      return item === undefined ? [] : [{ ...item, quantity }]
+    }),
+  }
 }

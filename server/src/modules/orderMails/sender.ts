@@ -46,7 +46,7 @@ export function createOrderMailSender(
 
   async function send(waiting: repository.WaitingMail): Promise<void> {
     const { orderId, attempts } = waiting
-    const order = await repository.mailedOrder(db, orderId)
+    const order = await repository.mailedOrder(db, waiting)
     const kind = ORDER_MAILS.find((each) => each === waiting.kind)
     if (order === null || kind === undefined) return
     const language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE

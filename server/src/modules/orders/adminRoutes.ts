@@ -1,22 +1,26 @@
-import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, toTetri } from '@dukani/contracts'
 import {
+  ORDER_STAGES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  toTetri,
   addNoteSchema,
   confirmTransferSchema,
   courierListSchema,
+  createRefundSchema,
   handOverSchema,
   prepareOrderSchema,
   refundOrderSchema,
   setOrderStatusSchema,
   shopOrderDetailsSchema,
   shopOrderPartSchema,
-  type ShopOrderDetails,
 } from '@dukani/contracts'
 import * as z from 'zod/mini'
-import { fieldErrors, notFound, refused, type ApiError } from '../../plugins/apiError.ts'
+import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
-import type { Result } from '../../result.ts'
 import { actorOf } from '../../plugins/backOffice.ts'
-import type { ChangeRefusal, OrderAdminService } from './adminService.ts'
+import { idempotencyKeyOf } from '../idempotency/header.ts'
+import type { OrderAdminService } from './adminService.ts'
+import { changed } from './httpErrors.ts'
 
 const params = z.object({ id: z.string() })
 /** an amount in GEL, as tetri */
@@ -116,6 +120,23 @@ export function addOrderAdminRoutes(app: App, { orders }: { orders: OrderAdminSe
   )
 
   app.post(
+    `${PATH}:id/refunds/`,
+    {
+      schema: {
+        summary: 'Refunds items of an order, or an amount, in the way it was paid',
+        description: `With an \`Idempotency-Key\` once, however often it is sent. ${CHANGE} 422 for a key that was used for another request.`,
+        params,
+        body: createRefundSchema,
+        response: { 200: shopOrderDetailsSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      return changed(await orders.refundPart(actorOf(request), id, request.body, idempotencyKeyOf(request)))
+    },
+  )
+
+  app.post(
     `${PATH}:id/hand-over/`,
     {
       schema: {
@@ -165,30 +186,4 @@ export function addOrderAdminRoutes(app: App, { orders }: { orders: OrderAdminSe
     { schema: { summary: 'All couriers', response: { 200: courierListSchema } } },
     async () => ({ results: await orders.couriers() }),
   )
-}
-
-function changed(result: Result<ShopOrderDetails, ChangeRefusal>): ShopOrderDetails {
-  if (result.ok) return result.value
-  throw refusal(result.error)
-}
-
-function refusal(why: ChangeRefusal): ApiError {
-  switch (why) {
-    case 'notFound':
-      return notFound()
-    case 'changedMeanwhile':
-      return refused(409, 'server.changedMeanwhile')
-    case 'notPaid':
-      return refused(409, 'server.notPaidYet')
-    case 'wrongStatus':
-      return refused(409, 'server.notNextStatus')
-    case 'notTransfer':
-      return refused(409, 'server.notTransfer')
-    case 'nothingToRefund':
-      return refused(409, 'server.nothingToRefund')
-    case 'stillOpen':
-      return refused(409, 'server.refundByCancel')
-    case 'notCourier':
-      return fieldErrors((t) => ({ courier: [t('server.notCourier')] }))
-  }
 }

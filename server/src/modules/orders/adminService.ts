@@ -1,15 +1,17 @@
-import type {
-  AddNote,
-  ConfirmTransfer,
-  HandOver,
-  PrepareOrder,
-  RefundOrder,
-  SetOrderStatus,
-  ShopOrder,
-  ShopOrderDetails,
-  StaffCourier,
+import {
+  toTetri,
+  type AddNote,
+  type ConfirmTransfer,
+  type CreateRefund,
+  type HandOver,
+  type PrepareOrder,
+  type RefundOrder,
+  type SetOrderStatus,
+  type ShopOrder,
+  type ShopOrderDetails,
+  type StaffCourier,
 } from '@dukani/contracts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { Actor } from '../staff/actor.ts'
@@ -22,20 +24,10 @@ import { wireShopOrder, wireShopOrderDetails } from './adminWire.ts'
 import { changeStatus } from './changeStatus.ts'
 import { lockOrder, setCourier, setPrepared, type OrderRecord } from './lifecycle.ts'
 import { insertNote } from './notes.ts'
+import { changeOrder, type ChangeRefusal, type StaffChange, type Work } from './orderChange.ts'
 import type { ManualPayments } from './orderPayments.ts'
 import type { ShopOrderFilter } from './shopFilter.ts'
 import { shopOrder, shopOrders } from './shopRepository.ts'
-
-/** Why an order wasn't changed; `changedMeanwhile`: it is no longer in the state that was seen. */
-export type ChangeRefusal =
-  | 'notFound'
-  | 'changedMeanwhile'
-  | 'notPaid'
-  | 'wrongStatus'
-  | 'notTransfer'
-  | 'nothingToRefund'
-  | 'stillOpen'
-  | 'notCourier'
 
 /** What a list is asked for. */
 export interface ShopOrderQuery extends ShopOrderFilter {
@@ -61,6 +53,16 @@ export interface OrderAdminService {
     change: ConfirmTransfer,
   ): Promise<Result<ShopOrderDetails, ChangeRefusal>>
   refund(actor: Actor, id: string, change: RefundOrder): Promise<Result<ShopOrderDetails, ChangeRefusal>>
+  /**
+   * Refunds items of an order, or an amount.
+   * @param key its Idempotency-Key; undefined: the request isn't deduplicated
+   */
+  refundPart(
+    actor: Actor,
+    id: string,
+    change: CreateRefund,
+    key: string | undefined,
+  ): Promise<Result<ShopOrderDetails, ChangeRefusal>>
   /** Assigns an order to a courier and ships it, or assigns a shipped one to another courier. */
   handOver(actor: Actor, id: string, change: HandOver): Promise<Result<ShopOrderDetails, ChangeRefusal>>
   /** Records that a paid order is packed, and confirms it if it was pending. */
@@ -74,45 +76,21 @@ export interface OrderAdminService {
 /** Orders in one answer. */
 const PART = 50
 
-type Seen = RefundOrder['seen']
-
-/** Fields of a change for the audit log; null: the change was already made. */
-type Outcome = Promise<Result<Record<string, unknown> | null, ChangeRefusal>>
-
 export function createOrderAdminService(db: Database, payments: ManualPayments): OrderAdminService {
   const show = async (id: string) => {
     const order = isUuid(id) ? await shopOrder(db, id) : null
-    return order === null ? null : wireShopOrderDetails(db, order)
+    return order === null ? null : wireShopOrderDetails(db, order, await payments.refundable(db, order))
   }
 
-  /** Makes a change to the state that was seen, and records it. */
   const change = async (
     actor: Actor,
-    { id, action, seen }: { id: string; action: string; seen: Seen },
-    work: (transaction: Transaction, order: OrderRecord) => Outcome,
+    asked: Omit<StaffChange, 'actor'>,
+    work: Work,
     isDone: (order: OrderRecord) => boolean,
   ): Promise<Result<ShopOrderDetails, ChangeRefusal>> => {
-    if (!isUuid(id)) return fail('notFound')
-    const changed = await inTransaction(db, async (transaction): Outcome => {
-      const order = await lockOrder(transaction, id)
-      if (order === null) return fail('notFound')
-      if (isDone(order)) return succeed(null)
-      if (order.status !== seen.status || order.paymentStatus !== seen.payment_status)
-        return fail('changedMeanwhile')
-      const done = await work(transaction, order)
-      if (!done.ok || done.value === null) return done
-      const now = await lockOrder(transaction, id)
-      await recordChange(transaction, {
-        actor,
-        action,
-        subject: { kind: 'order', id },
-        before: stateFields(order),
-        after: { ...(now && stateFields(now)), ...done.value },
-      })
-      return done
-    })
+    const changed = await changeOrder(db, { actor, ...asked }, work, isDone)
     if (!changed.ok) return changed
-    const details = await show(id)
+    const details = await show(asked.id)
     return details === null ? fail('notFound') : succeed(details)
   }
 
@@ -164,6 +142,25 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
           if (!refunded.ok) return fail(refunded.error === 'notPaid' ? 'nothingToRefund' : refunded.error)
           if (refunded.value === 'nothing') return fail('nothingToRefund')
           return succeed({ money_back: refunded.value })
+        },
+        () => false,
+      ),
+
+    refundPart: (actor, id, { items, amount, restock, reference, seen }, key) =>
+      change(
+        actor,
+        {
+          ...{ id, action: 'order.refundPart', seen },
+          once: key === undefined ? key : { key, request: ['order.refundPart', id, items, amount, seen] },
+        },
+        async (transaction, order) => {
+          const refunded = await payments.refundPart(transaction, order, {
+            items: items.map(({ id: item, quantity }) => ({ id: storedUuid(item) ?? '', quantity })),
+            ...{ amountTetri: toTetri(amount), seenTetri: toTetri(seen.refundable), restock, reference },
+          })
+          if (!refunded.ok) return refunded
+          const { id: refund, way: money_back } = refunded.value
+          return succeed({ refund, amount, money_back, ...(reference !== '' && { reference }) })
         },
         () => false,
       ),
@@ -231,9 +228,3 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
         .map((member) => ({ id: member.id, name: fullName(member) })),
   }
 }
-
-const stateFields = ({ status, paymentStatus, courierId }: OrderRecord) => ({
-  status,
-  payment_status: paymentStatus,
-  ...(courierId !== null && { courier: courierId }),
-})

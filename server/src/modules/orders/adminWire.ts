@@ -1,9 +1,17 @@
-import { shopOrderSchema, toGel, type ShopOrder, type ShopOrderDetails } from '@dukani/contracts'
+import {
+  shopOrderSchema,
+  toGel,
+  type ShopOrder,
+  type ShopOrderDetails,
+  type ShopRefund,
+  type Tetri,
+} from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { auditEntries } from '../staff/auditRepository.ts'
 import { fullName, nameOf } from '../staff/repository.ts'
 import { wireEntry } from '../staff/service.ts'
 import { notesOf } from './notes.ts'
+import { refundableItems, refundsOf, type RefundableItem, type WholeRefund } from './refundRepository.ts'
 import { shopOrderItems, type ShopOrder as ShopOrderRow } from './shopRepository.ts'
 import { nextStatuses } from './transitions.ts'
 import { wireAddress, wireDiscount, wireItem } from './wire.ts'
@@ -27,10 +35,19 @@ export function wireShopOrder(row: ShopOrderRow): ShopOrder {
   })
 }
 
-/** An order with its items, its courier, its notes and its history. */
-export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Promise<ShopOrderDetails> {
-  const [items, courier, notes, history] = await Promise.all([
+/**
+ * An order with its items, its courier, its refunds, its notes and its history.
+ * @param refundable what can still be refunded
+ */
+export async function wireShopOrderDetails(
+  db: Database,
+  row: ShopOrderRow,
+  refundable: Tetri,
+): Promise<ShopOrderDetails> {
+  const [items, lines, refunds, courier, notes, history] = await Promise.all([
     shopOrderItems(db, [row.id]),
+    refundableItems(db, row.id),
+    refundsOf(db, [row.id]),
     row.courierId === null ? null : nameOf(db, row.courierId),
     notesOf(db, row.id),
     auditEntries(db, { subject: { kind: 'order', id: row.id }, after: null, limit: MOST_HISTORY }),
@@ -39,9 +56,11 @@ export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Pro
     ...wireShopOrder(row),
     ...wireAddress(row),
     ...wireDiscount(row),
-    items: items.map(wireItem),
+    items: items.map((item) => ({ ...wireItem(item), refundable: wireLine(lines, item.id) })),
     next_statuses: nextStatuses(row.status),
     courier: row.courierId === null ? null : { id: row.courierId, name: courier ?? '' },
+    refundable: toGel(refundable),
+    refunds: refunds.map(wireRefund),
     notes: notes.map((note) => ({
       id: note.id,
       author: note.authorId === null ? null : { id: note.authorId, name: fullName(note) },
@@ -49,5 +68,25 @@ export async function wireShopOrderDetails(db: Database, row: ShopOrderRow): Pro
       created_at: note.createdAt.toISOString(),
     })),
     history: history.map(wireEntry),
+  }
+}
+
+function wireLine(lines: readonly RefundableItem[], itemId: string) {
+  const line = lines.find(({ id }) => id === itemId)
+  return { quantity: line?.quantity ?? 0, piece: toGel(line?.piece ?? 0), all: toGel(line?.all ?? 0) }
+}
+
+function wireRefund({
+  id,
+  amountTetri,
+  state,
+  reference,
+  restock,
+  items,
+  createdAt,
+}: WholeRefund): ShopRefund {
+  return {
+    ...{ id, amount: toGel(amountTetri), state, reference, restock, created_at: createdAt.toISOString() },
+    items: items.map(({ itemId, quantity }) => ({ id: itemId, quantity })),
   }
 }

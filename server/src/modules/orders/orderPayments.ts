@@ -1,5 +1,5 @@
 import type { OrderPayment, PaymentMethod, Tetri } from '@dukani/contracts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import type { Result } from '../../result.ts'
 import type { OrderRecord } from './lifecycle.ts'
 
@@ -21,6 +21,22 @@ export interface Payer {
 /** Why an order can't be paid by card now; `underWay`: a payment is being processed or reviewed. */
 export type NotPayable = 'alreadyPaid' | 'underWay' | 'tooLate' | 'notByCard' | 'tooMany' | 'unavailable'
 
+/** A refund of a part of what was paid: of items, or of an amount alone. */
+export interface PartRefund {
+  items: readonly { id: string; quantity: number }[]
+  /** with items, what was paid for them, or what is left of the order if that is less */
+  amountTetri: Tetri
+  /** what was left to be refunded when the refund was decided */
+  seenTetri: Tetri
+  /** the items go back into the stock once the money is returned */
+  restock: boolean
+  /** the bank's reference of a transfer; '' without one */
+  reference: string
+}
+
+/** Why nothing is refunded; `goodsAreBack`: a cancelled order has returned its goods, so only an amount can be refunded. */
+export type PartRefusal = 'nothingToRefund' | 'changedMeanwhile' | 'tooMuch' | 'stillOpen' | 'goodsAreBack'
+
 /** The payment functions that the shop's staff use, each in the transaction of its change. */
 export interface ManualPayments {
   /**
@@ -36,6 +52,21 @@ export interface ManualPayments {
     transaction: Transaction,
     orderId: string,
   ): Promise<Result<MoneyBack, 'notFound' | 'notPaid' | 'stillOpen'>>
+  /**
+   * Refunds a part of a locked order in the way it was paid. A wallet gets it at once, a card soon after; a transfer was
+   * made by hand before. `stillOpen`: the rest of an open order is refunded by cancelling it.
+   * @returns the refund's id
+   */
+  refundPart(
+    transaction: Transaction,
+    order: OrderRecord,
+    asked: PartRefund,
+  ): Promise<Result<{ id: string; way: MoneyBack }, PartRefusal>>
+  /** What can still be refunded of an order; 0 if it isn't paid or the whole sum is being returned. */
+  refundable(
+    db: Database | Transaction,
+    order: Pick<OrderRecord, 'id' | 'paymentStatus' | 'totalTetri'>,
+  ): Promise<Tetri>
   giveMoneyBack: GiveMoneyBack
 }
 

@@ -6,6 +6,7 @@ import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
 import { renewSpecificationStock } from '../catalogue/specificationStock.ts'
 import type { OrderedLine } from './goods.ts'
+import { refundableItems } from './refundRepository.ts'
 
 /**
  * Takes goods out of the stock, each in a statement that checks the current stock, so that it never goes below 0
@@ -50,12 +51,23 @@ export async function takeStock<Line extends OrderedLine>(
   return null
 }
 
-/**
- * Puts the goods of a locked order back into the stock, in the same order of rows as they are taken. Deleted products
- * are skipped.
- */
+/** Puts the goods of a locked order back into the stock. Those of a refund, unless it was refused, stay with it. */
 export async function returnStock(transaction: Transaction, orderId: string): Promise<void> {
-  const lines = await goodsOf(transaction, orderId)
+  await returnGoods(transaction, await refundableItems(transaction, orderId))
+}
+
+/** Goods that go back into the stock. */
+interface ReturnedGoods {
+  /** null: the shop no longer has the product */
+  productId: string | null
+  specificationId: string | null
+  specificationValue: string | null
+  quantity: number
+}
+
+/** Puts goods back into the stock, in the same order of rows as they are taken. Deleted products are skipped. */
+export async function returnGoods(transaction: Transaction, goods: readonly ReturnedGoods[]): Promise<void> {
+  const lines = goods.filter(isKnown).filter(({ quantity }) => quantity > 0)
   const ofProduct = Map.groupBy(lines, ({ productId }) => productId)
   afterCommit(() => productChanges.publish([...ofProduct.keys()]))
   for (const [id, some] of [...ofProduct].sort(byId)) {
@@ -95,6 +107,9 @@ export async function takeStockAgain(transaction: Transaction, orderId: string):
   return items.length === lines.length && isWhole && (await takeStock(transaction, lines)) === null
 }
 
+const isKnown = <Goods extends ReturnedGoods>(goods: Goods): goods is Goods & { productId: string } =>
+  goods.productId !== null
+
 /** The items of an order, without deleted products. */
 async function goodsOf(transaction: Transaction, orderId: string) {
   const rows = await transaction
@@ -106,7 +121,7 @@ async function goodsOf(transaction: Transaction, orderId: string) {
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
-  return rows.flatMap(({ productId, ...row }) => (productId === null ? [] : [{ productId, ...row }]))
+  return rows.filter(isKnown)
 }
 
 function pieces(lines: readonly OrderedLine[]): number {

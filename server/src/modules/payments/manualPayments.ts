@@ -1,6 +1,8 @@
 import { fail, succeed } from '../../result.ts'
 import { applyEvent, lockOrder } from '../orders/lifecycle.ts'
 import type { ManualPayments } from '../orders/orderPayments.ts'
+import { refundedSums } from '../orders/refundRepository.ts'
+import { refundRest } from './partialRefunds.ts'
 import { giveMoneyBack } from './refunds.ts'
 
 /** Methods that pay into the bank account; nothing notifies the shop of these payments. */
@@ -28,9 +30,10 @@ export const refundOrder: ManualPayments['refundOrder'] = async (transaction, or
   if (order.paymentStatus !== 'completed') return fail('notPaid')
   if (order.status === 'pending' || order.status === 'confirmed') return fail('stillOpen')
   const way = await giveMoneyBack(transaction, order)
-  if (way === 'byHand') {
-    const applied = await applyEvent(transaction, order, 'returnMoney')
-    if (!applied.ok) throw new Error(`returnMoney was refused: ${applied.error}`)
-  }
+  if (way !== 'byHand') return succeed(way)
+  if ((await refundedSums(transaction, orderId)).reserved > 0)
+    return succeed(await refundRest(transaction, order))
+  const applied = await applyEvent(transaction, order, 'returnMoney')
+  if (!applied.ok) throw new Error(`returnMoney was refused: ${applied.error}`)
   return succeed(way)
 }

@@ -1,6 +1,14 @@
-import type { OrderPayment, PaymentMethod, PaymentState } from '@dukani/contracts'
+import {
+  toGel,
+  type OrderPayment,
+  type OrderRefund,
+  type PaymentMethod,
+  type PaymentState,
+  type RefundState,
+} from '@dukani/contracts'
 import type { BankConfig } from '../../config/payments.ts'
 import type { OrderRecord } from '../orders/lifecycle.ts'
+import type { WholeRefund } from '../orders/refundRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
 import { needsReview } from './states.ts'
 import { transferOf } from './transfer.ts'
@@ -14,17 +22,19 @@ export interface PaymentSetup {
 
 type Attempts = readonly Pick<PaymentRow, 'state' | 'refund' | 'fulfilled' | 'mismatch'>[]
 
-/**
- * The payment of an order as the API returns it.
- * @param attempts its card payments, the newest first
- */
-export function paymentSummary(
-  order: OrderRecord,
-  attempts: Attempts,
-  { card, bank }: PaymentSetup,
-): OrderPayment {
+/** What was paid for an order, and what was returned of it. */
+interface Made {
+  /** card payments, the newest first */
+  attempts: Attempts
+  /** refunds of parts, the oldest first */
+  refunds: readonly WholeRefund[]
+}
+
+/** The payment of an order as the API returns it. */
+export function paymentSummary(order: OrderRecord, made: Made, { card, bank }: PaymentSetup): OrderPayment {
   const method = order.paymentMethod as PaymentMethod
-  const state = stateOf(order, attempts)
+  const state = stateOf(order, made)
+  const shown = made.refunds.filter((refund) => refund.state !== 'refused')
   const isOpen = order.status !== 'cancelled' && !wasReturned(order)
   const isUnpaid = order.paymentStatus !== 'completed' && isOpen
   const isOver = order.expiresAt !== null && order.expiresAt.getTime() <= Date.now()
@@ -36,19 +46,32 @@ export function paymentSummary(
     transfer: isTransferred
       ? transferOf(bank, { number: order.number, total: order.totalTetri, method })
       : null,
+    ...(shown.length > 0 && { refunds: shown.map(wireRefund) }),
   }
 }
 
-function stateOf(order: OrderRecord, attempts: Attempts): PaymentState {
-  if (order.paymentStatus === 'completed')
-    return attempts.some(({ fulfilled, refund }) => fulfilled && refund !== null) ? 'refunding' : 'paid'
+function wireRefund({ id, amountTetri, state, items, createdAt }: WholeRefund): OrderRefund {
+  return {
+    ...{ id, amount: toGel(amountTetri), is_done: state === 'done', created_at: createdAt.toISOString() },
+    items: items.map(({ itemId, quantity }) => ({ id: itemId, quantity })),
+  }
+}
+
+function stateOf(order: OrderRecord, { attempts, refunds }: Made): PaymentState {
+  if (order.paymentStatus === 'completed') {
+    const isWhole = attempts.some(({ fulfilled, refund }) => fulfilled && refund !== null)
+    const isRest = order.status === 'cancelled' && refunds.some(({ state }) => isUnderWay(state))
+    return isWhole || isRest ? 'refunding' : 'paid'
+  }
   if (attempts.some(({ refund }) => refund === 'due' || refund === 'refused')) return 'refunding'
   if (attempts.some((attempt) => attempt.state === 'processing' || needsReview(attempt))) return 'processing'
-  if (order.status === 'cancelled') return closedState(order, attempts)
+  if (order.status === 'cancelled') return closedState(order, { attempts, refunds })
   const [last] = attempts
   if (last?.state === 'reversed' || wasReturned(order)) return 'refunded'
   return last?.state === 'declined' ? 'declined' : 'unpaid'
 }
+
+const isUnderWay = (state: RefundState) => state === 'due' || state === 'under_way'
 
 /** Whether the money of an order was returned after it was shipped. Only paid orders are shipped. */
 function wasReturned({ status, paymentStatus }: OrderRecord): boolean {
@@ -57,9 +80,10 @@ function wasReturned({ status, paymentStatus }: OrderRecord): boolean {
 
 function closedState(
   { paymentMethod, expiredAt, paymentStatus }: OrderRecord,
-  attempts: Attempts,
+  { attempts, refunds }: Made,
 ): PaymentState {
-  const wasPaid = paymentMethod === 'wallet' && paymentStatus === 'failed'
+  const isReturned = paymentMethod === 'wallet' || refunds.some(({ state }) => state === 'done')
+  const wasPaid = isReturned && paymentStatus === 'failed'
   if (wasPaid || attempts.some(({ state }) => state === 'reversed')) return 'refunded'
   return expiredAt === null ? 'cancelled' : 'expired'
 }

@@ -10,24 +10,30 @@ import {
 import { fail, succeed, type Result } from '../../result.ts'
 import { applyEvent } from '../orders/lifecycle.ts'
 import type { GiveMoneyBack } from '../orders/orderPayments.ts'
+import { refundedSums } from '../orders/refundRepository.ts'
+import { refundRest } from './partialRefunds.ts'
 import * as repository from './paymentRepository.ts'
 import { settle } from './settle.ts'
 import { returnToWallet } from './walletRepository.ts'
 
 /**
- * Returns the money of a locked order. A wallet gets it at once; a card gets it soon after, through the gateway, and
+ * Returns the money of a locked order, or what is left of it after refunds of parts. A wallet gets it at once; a card gets it soon after, through the gateway, and
  * the order counts as paid until then.
  */
 export const giveMoneyBack: GiveMoneyBack = async (transaction, order) => {
   if (order.paymentStatus !== 'completed') return 'nothing'
+  const isPart = (await refundedSums(transaction, order.id)).reserved > 0
   if (order.paymentMethod === 'wallet') {
-    await returnToWallet(transaction, order.userId, order.id, order.totalTetri)
+    if (isPart) return refundRest(transaction, order)
+    const back = { userId: order.userId, orderId: order.id, tetri: order.totalTetri, refundId: null }
+    await returnToWallet(transaction, back)
     const applied = await applyEvent(transaction, order, 'returnMoney')
     if (!applied.ok) throw new Error(`returnMoney was refused: ${applied.error}`)
     return 'wallet'
   }
   const paid = (await repository.paymentsOf(transaction, [order.id])).find(({ fulfilled }) => fulfilled)
   if (paid === undefined) return 'byHand'
+  if (isPart) return refundRest(transaction, order)
   // A refused refund is tried again.
   if (paid.refund !== 'done') await repository.markForRefund(transaction, paid.id)
   return 'card'

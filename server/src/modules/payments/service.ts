@@ -5,9 +5,11 @@ import type { Database } from '../../db/database.ts'
 import type { Flitt } from '../../gateways/flitt/flitt.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { NotPayable, OrderPayments, Payer } from '../orders/orderPayments.ts'
+import { refundsOf } from '../orders/refundRepository.ts'
 import { isOwnOrder } from '../orders/repository.ts'
 import { isUuid } from '../uuid.ts'
 import { createCardPayments } from './cardPayments.ts'
+import { createCardRefund } from './cardRefunds.ts'
 import { paymentSummary } from './paymentSummary.ts'
 import * as repository from './paymentRepository.ts'
 import { createReconcile } from './reconcile.ts'
@@ -81,8 +83,16 @@ export function createPaymentService(
         byCard.map(({ id }) => id),
       )
       const ofOrder = Map.groupBy(all, ({ orderId }) => orderId)
+      const refunds = await refundsOf(
+        db,
+        orders.map(({ id }) => id),
+      )
+      const refundsByOrder = Map.groupBy(refunds, ({ orderId }) => orderId)
       return new Map(
-        orders.map((order) => [order.id, paymentSummary(order, ofOrder.get(order.id) ?? [], setup)]),
+        orders.map((order) => {
+          const made = { attempts: ofOrder.get(order.id) ?? [], refunds: refundsByOrder.get(order.id) ?? [] }
+          return [order.id, paymentSummary(order, made, setup)]
+        }),
       )
     },
 
@@ -99,9 +109,10 @@ function cards(
 ) {
   const reconcile = createReconcile(db, flitt, log)
   const refund = createRefund(db, flitt, log)
+  const refundPart = createCardRefund(db, flitt, log)
   return {
     page: createCardPayments(db, flitt, reconcile, { callbackUrl, log }),
-    sweep: createSweep(db, { reconcile, refund, log }),
+    sweep: createSweep(db, { reconcile, refund, refundPart, log }),
 
     async receiveCallback(fields: unknown): ReturnType<PaymentService['receiveCallback']> {
       const report = flitt.read(fields)

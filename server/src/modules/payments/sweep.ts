@@ -5,6 +5,8 @@ import { overdueOrders } from '../orders/repository.ts'
 import * as repository from './paymentRepository.ts'
 import type { Reconcile } from './reconcile.ts'
 import type { createRefund } from './refunds.ts'
+import { claimDueRefunds } from './cardRefundRepository.ts'
+import type { createCardRefund } from './cardRefunds.ts'
 import { expireOrder } from './settle.ts'
 import { needsReview } from './states.ts'
 
@@ -20,10 +22,12 @@ export function createSweep(
   {
     reconcile,
     refund,
+    refundPart,
     log,
   }: {
     reconcile: Reconcile
     refund: ReturnType<typeof createRefund>
+    refundPart: ReturnType<typeof createCardRefund>
     log: FastifyBaseLogger
   },
 ): () => Promise<void> {
@@ -35,6 +39,17 @@ export function createSweep(
       for (const payment of due) {
         const checked = payment.refund === 'due' ? await refund(payment) : await reconcile(payment)
         if (!checked.ok && checked.error === 'unavailable') return fail('unavailable')
+      }
+      if (due.length < AT_ONCE) return succeed(null)
+    }
+  }
+
+  async function sweepRefunds(): Promise<Swept> {
+    for (;;) {
+      const due = await claimDueRefunds(db, AT_ONCE)
+      for (const refund of due) {
+        const carried = await refundPart(refund)
+        if (!carried.ok && carried.error === 'unavailable') return fail('unavailable')
       }
       if (due.length < AT_ONCE) return succeed(null)
     }
@@ -52,7 +67,7 @@ export function createSweep(
   }
 
   return async () => {
-    if (!(await sweepPayments()).ok) return
+    if (!(await sweepPayments()).ok || !(await sweepRefunds()).ok) return
     let last: string | null = null
     for (;;) {
       const overdue: { id: string }[] = await overdueOrders(db, last, AT_ONCE)

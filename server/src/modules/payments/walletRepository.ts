@@ -34,15 +34,16 @@ export const payByWallet: OrderPayments['payByWallet'] = async (transaction, { i
   return succeed(null)
 }
 
-/** Returns the money of an order. A second time for the same order is an error, and rolls back. */
+/**
+ * Returns money of an order. A second time for the same refund is an error, and rolls back.
+ * @param back `refundId`: null for the whole sum
+ */
 export async function returnToWallet(
   transaction: Transaction,
-  userId: string,
-  orderId: string,
-  tetri: number,
+  { tetri, ...back }: { userId: string; orderId: string; tetri: number; refundId: string | null },
 ): Promise<void> {
-  await putIn(transaction, userId, tetri)
-  await addEntry(transaction, { userId, orderId, amountTetri: tetri, kind: 'refund' })
+  await putIn(transaction, back.userId, tetri)
+  await addEntry(transaction, { ...back, amountTetri: tetri, kind: 'refund' })
 }
 
 /**

@@ -24,6 +24,7 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v1/admin/orders/:id/status/': MANAGERS,
   'POST /v1/admin/orders/:id/confirm-transfer/': MANAGERS,
   'POST /v1/admin/orders/:id/refund/': MANAGERS,
+  'POST /v1/admin/orders/:id/refunds/': MANAGERS,
   'POST /v1/admin/orders/:id/hand-over/': MANAGERS,
   'POST /v1/admin/orders/:id/prepare/': MANAGERS,
   'POST /v1/admin/orders/:id/notes/': MANAGERS,

@@ -9,6 +9,7 @@ import { useOrder } from '../api/useOrder.ts'
 import { orderStatus, paymentStatus } from '#shared/order/orderStatus.ts'
 import { orderAddress, orderDate, orderDiscount, orderName } from '#shared/order/orderText.ts'
 import { orderLabels, useOrderLines } from '#shared/order/useOrderLines.ts'
+import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrdersLoading } from './OrdersLoading.tsx'
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.tsx'
 
@@ -74,6 +75,7 @@ export function OrderView(props: OrderViewProps) {
         headingRef={heading}
         onNavigate={onNavigate}
       >
+        <OrderRefunds order={order} />
         <OrderSteps
           order={order}
           confirm={confirmCancel}

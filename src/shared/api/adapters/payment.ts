@@ -1,5 +1,5 @@
-import type { OrderPayment, Transfer } from '@dukani/contracts'
-import { flagOf, gelOf, isRecord, textOf, type Json } from './values.ts'
+import type { OrderPayment, OrderRefund, Transfer } from '@dukani/contracts'
+import { countOf, flagOf, gelOf, idOf, isRecord, listOf, textOf, type Json } from './values.ts'
 
 /** Reads what only our server sends about an order's payment; null for what can't be read, which counts as missing. */
 export function toPayment(raw: Json): OrderPayment | null {
@@ -10,7 +10,26 @@ export function toPayment(raw: Json): OrderPayment | null {
     can_pay: flagOf(raw['can_pay']),
     expires_at: textOf(raw['expires_at']),
     transfer: toTransfer(raw['transfer']),
+    ...toRefunds(raw['refunds']),
   }
+}
+
+/** What was returned in parts; nothing without any that can be read. */
+function toRefunds(raw: Json): Pick<OrderPayment, 'refunds'> {
+  const refunds = (listOf(raw) ?? []).flatMap((entry) => {
+    const [id, amount] = isRecord(entry) ? [idOf(entry['id']), gelOf(entry['amount'])] : [null, null]
+    if (!isRecord(entry) || id === null || amount === null) return []
+    const items = (listOf(entry['items']) ?? []).flatMap(toPieces)
+    const created_at = textOf(entry['created_at']) ?? ''
+    return [{ id, amount, is_done: flagOf(entry['is_done']), items, created_at }]
+  })
+  return refunds.length > 0 ? { refunds } : {}
+}
+
+function toPieces(raw: Json): OrderRefund['items'] {
+  const id = isRecord(raw) ? idOf(raw['id']) : null
+  const quantity = isRecord(raw) ? countOf(raw['quantity']) : null
+  return id === null || quantity === null ? [] : [{ id, quantity }]
 }
 
 /** @returns null without an account to pay to, an amount, or what the shop knows the money by */

@@ -133,6 +133,19 @@ describe('its payment', () => {
       expect(paymentOf({ state: 'unpaid', transfer: { ...transfer, [missing]: '' } })?.transfer).toBeNull()
   })
 
+  test('what was refunded in parts is read, without what can’t be', () => {
+    const refund = {
+      id: 'r1',
+      amount: 12.5,
+      is_done: true,
+      items: [{ id: 'i1', quantity: 1 }],
+      created_at: '',
+    }
+    const refunds = [refund, { id: 'r2' }, null, { ...refund, items: [{ id: 'i2' }] }]
+    expect(paymentOf({ state: 'paid', refunds })?.refunds).toEqual([refund, { ...refund, items: [] }])
+    expect(paymentOf({ state: 'paid', refunds: 'none' })).not.toHaveProperty('refunds')
+  })
+
   test('API-10 without a state it has no payment', () => {
     for (const untold of [undefined, null, 'paid', {}, { can_pay: true, transfer }])
       expect(paymentOf(untold)).toBeUndefined()

@@ -40,7 +40,11 @@ const checkoutSchema = z.object({
   server_callback_url: z.url(),
   lifetime: z._default(z.number().check(z.int(), z.positive()), 36_000),
 })
-const reverseSchema = z.object({ amount: z.number(), currency: z.literal('GEL'), reverse_id: z.string() })
+const reverseSchema = z.object({
+  amount: z.number().check(z.int(), z.positive()),
+  currency: z.literal('GEL'),
+  reverse_id: z.string(),
+})
 
 /**
  * The local stand-in: Flitt's protocol, its test cards and its callbacks, for the demo alone.
@@ -65,13 +69,14 @@ export function createStandIn(
     return changed
   }
 
-  function fields({ orderId, status, amount, currency, card, paymentId }: StandInPayment): FlittFields {
+  function fields(payment: StandInPayment): FlittFields {
+    const { orderId, status, amount, currency, card, paymentId } = payment
     return signed({
       ...{ order_id: orderId, merchant_id: Number(merchantId), payment_id: paymentId },
       ...{ order_status: status, response_status: 'success', currency, amount: String(amount) },
       tran_type: status === 'reversed' ? 'reverse' : 'purchase',
       actual_amount: status === 'approved' ? String(amount) : '',
-      reversal_amount: status === 'reversed' ? String(amount) : '0',
+      reversal_amount: String(status === 'reversed' ? amount : reversedSum(payment)),
       masked_card: card === null ? '' : `${card.slice(0, 6)}XXXXXX${card.slice(-4)}`,
     })
   }
@@ -85,7 +90,7 @@ export function createStandIn(
     const token = randomBytes(18).toString('base64url')
     store.keep({
       ...{ token, orderId: data.order_id, paymentId: randomInt(1e9), description: data.order_desc },
-      ...{ amount: data.amount, currency: data.currency, status: 'created', card: null, reverseId: null },
+      ...{ amount: data.amount, currency: data.currency, status: 'created', card: null, reversals: {} },
       ...{ returnUrl: data.response_url, callbackUrl: data.server_callback_url },
       endsAt: Date.now() + data.lifetime * 1000,
     })
@@ -96,13 +101,16 @@ export function createStandIn(
 
   function reverse(payment: StandInPayment, request: FlittFields): FlittFields {
     const parsed = reverseSchema.safeParse(request)
-    const isWhole = parsed.success && parsed.data.amount === payment.amount
-    if (!isWhole) return failure('1007', 'Parameter amount is incorrect')
-    const { reverse_id } = parsed.data
-    const isDone = payment.status === 'reversed' && payment.reverseId === reverse_id
-    if (!isDone && payment.status !== 'approved') return failure('1000', 'General decline')
-    if (!isDone) setState(payment, { status: 'reversed', reverseId: reverse_id })
-    const reversal_amount = String(payment.amount)
+    if (!parsed.success) return failure('1007', 'Parameter amount is incorrect')
+    const { reverse_id, amount } = parsed.data
+    if (payment.reversals[reverse_id] === undefined) {
+      const sum = reversedSum(payment) + amount
+      if (payment.status !== 'approved') return failure('1000', 'General decline')
+      if (sum > payment.amount) return failure('1007', 'Parameter amount is incorrect')
+      const reversals = { ...payment.reversals, [reverse_id]: amount }
+      setState(payment, { status: sum === payment.amount ? 'reversed' : 'approved', reversals })
+    }
+    const reversal_amount = String(payment.reversals[reverse_id] ?? amount)
     return signed({
       ...{ order_id: payment.orderId, merchant_id: Number(merchantId), reversal_amount },
       ...{ reverse_id, reverse_status: 'approved', response_status: 'success' },
@@ -143,6 +151,10 @@ export function createStandIn(
 
     end: () => callbacks.end(),
   }
+}
+
+function reversedSum({ reversals }: StandInPayment): number {
+  return Object.values(reversals).reduce((sum, amount) => sum + amount, 0)
 }
 
 function failure(error_code: string, error_message: string): FlittFields {

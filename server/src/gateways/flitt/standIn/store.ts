@@ -20,7 +20,8 @@ const paymentSchema = z.object({
   card: z.nullable(z.string()),
   /** when the payment expires, in ms */
   endsAt: z.number(),
-  reverseId: z.nullable(z.string()),
+  /** what was reversed, in tetri, by the ids of the reversals */
+  reversals: z._default(z.record(z.string(), z.number()), {}),
 })
 
 /** A payment as the stand-in stores it. */

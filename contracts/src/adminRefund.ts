@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { gelSchema, idSchema } from './common.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
+import { REFUND_STATES } from './rules/refunds.ts'
+
+/** in GEL; far more than any order costs */
+const MAX_AMOUNT = 100_000_000
+
+const piecesSchema = z.array(
+  z.object({
+    /** of the item of the order */
+    id: idSchema,
+    quantity: z.number().check(z.int(), z.gte(1)),
+  }),
+)
+
+/** What was returned of an order, or is being returned. */
+export const shopRefundSchema = z.object({
+  id: idSchema,
+  amount: gelSchema,
+  state: z.enum(REFUND_STATES),
+  /** the bank's, of a transfer; '' without one */
+  reference: z.string(),
+  /** its items go back into the stock */
+  restock: z.boolean(),
+  /** empty: an amount alone */
+  items: piecesSchema,
+  created_at: z.string(),
+})
+export type ShopRefund = z.infer<typeof shopRefundSchema>
+
+/** What is left to be refunded of an item, in pieces and GEL: `refundOf` computes it for some pieces. */
+export const itemRefundableSchema = z.object({
+  quantity: z.number().check(z.int(), z.gte(0)),
+  piece: gelSchema,
+  all: gelSchema,
+})
+
+/**
+ * The body of `POST /v1/admin/orders/{id}/refunds/`: items, or an amount alone. With items, `amount` is what was paid for
+ * them, or what is left of the order if that is less. `seen.refundable` is what was left.
+ */
+export const createRefundSchema = z.object({
+  seen: z.object({
+    status: z.enum(ORDER_STATUSES),
+    payment_status: z.enum(PAYMENT_STATUSES),
+    refundable: gelSchema,
+  }),
+  items: piecesSchema,
+  amount: gelSchema.check(z.gte(0.01), z.lte(MAX_AMOUNT)),
+  restock: z.boolean(),
+  reference: z.string().check(z.trim(), z.maxLength(100)),
+})
+export type CreateRefund = z.infer<typeof createRefundSchema>

@@ -14,6 +14,7 @@ export default defineConfig({
     './server/src/db/searchSchema.ts',
     './server/src/db/staffSchema.ts',
     './server/src/db/bulkSchema.ts',
+    './server/src/db/stockSchema.ts',
   ],
   out: './server/src/db/migrations',
 })

@@ -11,6 +11,7 @@ import {
   LISTS_FRESH_MS,
   MAX_BODY_BYTES,
   PAYMENT_SWEEP_INTERVAL_MS,
+  STOCK_SWEEP_INTERVAL_MS,
 } from './config/limits.ts'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
@@ -31,6 +32,7 @@ import { addOutboxRoutes } from './modules/outbox/routes.ts'
 import { createCartSweep } from './modules/cart/sweep.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addMetrics } from './modules/metrics/addMetrics.ts'
+import { deleteOldMovements } from './modules/stock/movements.ts'
 import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
@@ -178,6 +180,14 @@ export async function buildApp(dependencies: AppDependencies) {
           what: 'changes of many products',
           intervalMs: BULK_SWEEP_INTERVAL_MS,
           sweep: () => deleteOldBulkChanges(db),
+        },
+        logger,
+      ),
+      startSweeper(
+        {
+          what: 'changes of stocks',
+          intervalMs: STOCK_SWEEP_INTERVAL_MS,
+          sweep: () => deleteOldMovements(db),
         },
         logger,
       ),

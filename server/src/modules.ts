@@ -63,6 +63,8 @@ import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
+import { addStockRoutes } from './modules/stock/routes.ts'
+import { createStockService, type StockService } from './modules/stock/service.ts'
 import { createEventFeed, type EventFeed } from './modules/staff/eventFeed.ts'
 import { addEventRoutes } from './modules/staff/eventRoutes.ts'
 import { RIGHTS } from './modules/staff/rights.ts'
@@ -100,6 +102,7 @@ export interface Services {
   staff: StaffService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
+  stock: StockService
   bulk: BulkService
   deliveries: DeliveryService
   promotionCodes: PromotionCodeService
@@ -156,6 +159,7 @@ export function createServices(
     orderAdmin: createOrderAdminService(db, { giveMoneyBack, recordTransfer, refundOrder }),
     bulk: createBulkService(db),
     productAdmin: createProductAdminService(db, store),
+    stock: createStockService(db),
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
@@ -194,6 +198,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addProductAdminRoutes(app, { products: services.productAdmin })
+  addStockRoutes(app, { stock: services.stock })
   addBulkRoutes(app, { bulk: services.bulk })
   await addPictureRoutes(app, { products: services.productAdmin })
   addDeliveryRoutes(app, { deliveries: services.deliveries })

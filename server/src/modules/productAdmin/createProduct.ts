@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
 import { succeed, type Result } from '../../result.ts'
 import { WordCounts } from '../search/wordCounts.ts'
+import { recordMovements, stockChanges } from '../stock/movements.ts'
 import { renewPages } from './applyEdit.ts'
 import { planEdit, type EditContext, type EditProblem } from './planEdit.ts'
 import { insertProduct, isHandleTaken, writeParts } from './repository.ts'
@@ -14,7 +15,7 @@ const LONGEST_HANDLE = 200
 export async function createProduct(
   transaction: Transaction,
   product: ProductCreate,
-  context: EditContext,
+  { authorId, ...context }: EditContext & { authorId: string },
 ): Promise<Result<string, EditProblem>> {
   const id = newId()
   const planned = planEdit(id, null, product, context)
@@ -22,6 +23,8 @@ export async function createProduct(
   const row = { ...planned.value.product, id, handle: await handleFor(transaction, id, product.name) }
   await insertProduct(transaction, row)
   await writeParts(transaction, planned.value.parts)
+  const stocks = stockChanges(id, undefined, { product: row, ...planned.value.parts })
+  await recordMovements(transaction, stocks, { reason: 'edit', authorId })
   const counts = new WordCounts()
   counts.add(row)
   await counts.save(transaction)

@@ -27,3 +27,16 @@ export const stockMovementPartSchema = z.object({
   next: z.nullable(idSchema),
   results: z.array(stockMovementSchema),
 })
+
+/** What staff find by a code: a product without specifications, or a specification. */
+export const stockItemSchema = z.object({
+  product_id: idSchema,
+  /** null: the product itself */
+  specification_id: z.nullable(idSchema),
+  name: z.string(),
+  specification: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  /** pieces */
+  stock: z.number(),
+})
+export type StockItem = z.infer<typeof stockItemSchema>

@@ -67,8 +67,16 @@ export const WithSpecifications: Story = {
     product: staffProductDetails({
       has_specifications: true,
       specifications: [
-        { id: 'a', value: '0,75 ლ', sku: 'SP-75', price: 38.5, old_price: 45, stock: 8 },
-        { id: 'b', value: '1,5 ლ', sku: '', price: null, old_price: null, stock: 0 },
+        {
+          id: 'a',
+          value: '0,75 ლ',
+          sku: 'SP-75',
+          barcode: '4860001230020',
+          price: 38.5,
+          old_price: 45,
+          stock: 8,
+        },
+        { id: 'b', value: '1,5 ლ', sku: '', barcode: '', price: null, old_price: null, stock: 0 },
       ],
       variants: [{ id: 'm', size: 'M', stock: 3 }],
     }),

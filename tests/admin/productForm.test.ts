@@ -5,7 +5,9 @@ import { staffProductDetails } from '../../mocks/adminProducts.ts'
 
 const product = staffProductDetails({
   ...{ price: 38.5, old_price: 45, own_stock: 14, version: 3 },
-  specifications: [{ id: 'a', value: '0,75 ლ', sku: 'S', price: 38.5, old_price: null, stock: 8 }],
+  specifications: [
+    { id: 'a', value: '0,75 ლ', sku: 'S', barcode: '', price: 38.5, old_price: null, stock: 8 },
+  ],
 })
 
 test('a form sends only what differs, and stock as the difference from what was seen', () => {
@@ -15,11 +17,20 @@ test('a form sends only what differs, and stock as the difference from what was 
     ...{ version: 3, price: 41.9, old_price: null, stock_change: 6 },
   })
   const [row] = form.specifications
-  const added = { key: 'k', id: null, value: '1,5 ლ', sku: '', price: '', oldPrice: '', stock: '2' }
+  const added = {
+    key: 'k',
+    id: null,
+    value: '1,5 ლ',
+    sku: '',
+    barcode: ' K-1 ',
+    price: '',
+    oldPrice: '',
+    stock: '2',
+  }
   const specifications = row === undefined ? [] : [{ ...row, stock: '5' }, added]
   expect(changeOf({ ...form, specifications }, product).specifications).toEqual([
-    { id: 'a', value: '0,75 ლ', sku: 'S', price: 38.5, old_price: null, stock_change: -3 },
-    { id: null, value: '1,5 ლ', sku: '', price: null, old_price: null, stock_change: 2 },
+    { id: 'a', value: '0,75 ლ', sku: 'S', barcode: '', price: 38.5, old_price: null, stock_change: -3 },
+    { id: null, value: '1,5 ლ', sku: '', barcode: 'K-1', price: null, old_price: null, stock_change: 2 },
   ])
 })
 
@@ -31,10 +42,13 @@ test('a new product is its name, its price and what was filled in', () => {
 
 test('each wrong field is named', () => {
   const [row] = formOf(product).specifications
-  const specifications = row === undefined ? [] : [{ ...row, value: ' ', price: '1,234', stock: '-1' }]
-  expect(problemsOf({ ...EMPTY_FORM, oldPrice: 'x', stock: '1.5', specifications })).toEqual({
-    ...{ name: 'required', price: 'required', oldPrice: 'amount', stock: 'wholeNumber' },
-    ...{ 'a.value': 'required', 'a.price': 'amount', 'a.stock': 'wholeNumber' },
+  const specifications =
+    row === undefined ? [] : [{ ...row, value: ' ', price: '1,234', stock: '-1', barcode: 'ა' }]
+  expect(
+    problemsOf({ ...EMPTY_FORM, oldPrice: 'x', stock: '1.5', barcode: '4860001230014', specifications }),
+  ).toEqual({
+    ...{ name: 'required', price: 'required', oldPrice: 'amount', stock: 'wholeNumber', barcode: 'barcode' },
+    ...{ 'a.value': 'required', 'a.price': 'amount', 'a.stock': 'wholeNumber', 'a.barcode': 'barcode' },
   })
   expect(problemsOf(formOf(product))).toEqual({})
 })

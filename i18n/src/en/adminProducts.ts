@@ -5,7 +5,7 @@ import type { adminProducts as ka } from '../ka/adminProducts.ts'
 export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.products': 'Products',
   'admin.products.new': 'New product',
-  'admin.products.search': 'Name, handle or SKU',
+  'admin.products.search': 'Name, handle, SKU or barcode',
   'admin.products.category': 'Category',
   'admin.products.published': 'Visibility',
   'admin.products.shown': 'Published',
@@ -57,6 +57,8 @@ export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.product.specification': 'Specification {number}',
   'admin.product.value': 'Value',
   'admin.product.sku': 'SKU',
+  'admin.product.barcode': 'Barcode',
+  'admin.product.barcodeWrong': 'This isn’t a barcode. Check the digits; spaces aren’t allowed.',
   'admin.product.up': '{name}: move up',
   'admin.product.down': '{name}: move down',
   'admin.product.remove': '{name}: remove',

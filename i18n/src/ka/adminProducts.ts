@@ -2,7 +2,7 @@
 export const adminProducts = {
   'admin.products': 'პროდუქტები',
   'admin.products.new': 'ახალი პროდუქტი',
-  'admin.products.search': 'სახელი, კოდი ან SKU',
+  'admin.products.search': 'სახელი, კოდი, SKU ან შტრიხკოდი',
   'admin.products.category': 'კატეგორია',
   'admin.products.published': 'გამოქვეყნება',
   'admin.products.shown': 'გამოქვეყნებული',
@@ -55,6 +55,9 @@ export const adminProducts = {
   'admin.product.specification': 'ვარიანტი {number}',
   'admin.product.value': 'დასახელება',
   'admin.product.sku': 'SKU',
+  'admin.product.barcode': 'შტრიხკოდი',
+  'admin.product.barcodeWrong':
+    'ასეთი შტრიხკოდი არ არსებობს. გადაამოწმეთ ციფრები; გამოტოვებული ადგილი არ შეიძლება.',
   'admin.product.up': '{name}: ზემოთ',
   'admin.product.down': '{name}: ქვემოთ',
   'admin.product.remove': '{name}: მოშორება',

@@ -1,4 +1,4 @@
-import { PRODUCT_TEXTS } from '@dukani/contracts'
+import { LONGEST_BARCODE, PRODUCT_TEXTS } from '@dukani/contracts'
 import { Button, Grid, Stack, Text, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { SpecificationForm } from '../model/productForm.ts'
@@ -21,6 +21,7 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
       id: null,
       value: '',
       sku: '',
+      barcode: '',
       price: '',
       oldPrice: '',
       stock: '0',
@@ -49,9 +50,10 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
                 <Text weight="medium">{name}</Text>
                 <RowButtons name={name} rows={rows} index={index} onChange={onChange} />
               </Stack>
-              <Grid columns={{ xs: 2, md: 5 }} gap={12} align="start">
+              <Grid columns={{ xs: 2, md: 6 }} gap={12} align="start">
                 <TextField {...field('value', t('admin.product.value'))} maxLength={PRODUCT_TEXTS.value} />
                 <TextField {...field('sku', t('admin.product.sku'))} maxLength={PRODUCT_TEXTS.sku} />
+                <TextField {...field('barcode', t('admin.product.barcode'))} maxLength={LONGEST_BARCODE} />
                 <TextField {...field('price', t('admin.products.price'))} inputMode="decimal" />
                 <TextField {...field('oldPrice', t('admin.product.oldPrice'))} inputMode="decimal" />
                 <TextField {...field('stock', t('admin.products.stock'))} inputMode="numeric" />

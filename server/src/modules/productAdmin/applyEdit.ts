@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/database.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
-import { succeed, type Result } from '../../result.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import type { WordCounts } from '../search/wordCounts.ts'
 import { recordMovements, stockChanges, type StockCause } from '../stock/movements.ts'
+import { claimBarcodes } from './barcodes.ts'
 import { planEdit, type EditContext, type EditProblem, type ProductEdit } from './planEdit.ts'
 import { updateProduct, writeParts, type WholeProduct } from './repository.ts'
 
@@ -22,6 +23,7 @@ export async function applyEdit(
   const planned = planEdit(id, known, edit, context)
   if (!planned.ok) return planned
   const { product, parts } = planned.value
+  if (!(await claimBarcodes(transaction, id, known, planned.value))) return fail('barcodeTaken')
   words.remove(known.product)
   words.add(product)
   await updateProduct(transaction, id, { ...product, version: version + 1, updatedAt: new Date() })

@@ -1,10 +1,11 @@
 import { words as wordsOf, type ProductCreate } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../ids.ts'
-import { succeed, type Result } from '../../result.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import { recordMovements, stockChanges } from '../stock/movements.ts'
 import { renewPages } from './applyEdit.ts'
+import { claimBarcodes } from './barcodes.ts'
 import { planEdit, type EditContext, type EditProblem } from './planEdit.ts'
 import { insertProduct, isHandleTaken, writeParts } from './repository.ts'
 
@@ -20,6 +21,7 @@ export async function createProduct(
   const id = newId()
   const planned = planEdit(id, null, product, context)
   if (!planned.ok) return planned
+  if (!(await claimBarcodes(transaction, id, null, planned.value))) return fail('barcodeTaken')
   const row = { ...planned.value.product, id, handle: await handleFor(transaction, id, product.name) }
   await insertProduct(transaction, row)
   await writeParts(transaction, planned.value.parts)

@@ -1,8 +1,11 @@
-import { stockMovementPartSchema } from '@dukani/contracts'
+import { stockItemSchema, stockMovementPartSchema } from '@dukani/contracts'
 import * as z from 'zod/mini'
-import { notFound } from '../../plugins/apiError.ts'
+import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import type { StockService } from './service.ts'
+
+/** In characters. */
+const LONGEST_CODE = 200
 
 /** The calls of staff about the stock of products. */
 export function addStockRoutes(app: App, { stock }: { stock: StockService }): void {
@@ -20,6 +23,25 @@ export function addStockRoutes(app: App, { stock }: { stock: StockService }): vo
       const movements = await stock.movements(params.id, query.after)
       if (movements === null) throw notFound()
       return movements
+    },
+  )
+
+  app.get(
+    '/v1/admin/stock/lookup/',
+    {
+      schema: {
+        summary: 'The product or specification with a barcode, else with an SKU or a handle',
+        description: '404 when there is none; 409 when several have this SKU.',
+        querystring: z.object({
+          code: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_CODE)),
+        }),
+        response: { 200: stockItemSchema },
+      },
+    },
+    async ({ query }) => {
+      const found = await stock.lookup(query.code)
+      if (found.ok) return found.value
+      throw found.error === 'several' ? refused(409, 'server.severalOfCode') : notFound('server.unknownCode')
     },
   )
 }

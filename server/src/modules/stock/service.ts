@@ -1,5 +1,7 @@
-import type { StockMovement } from '@dukani/contracts'
+import type { StockItem, StockMovement } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { imageAddress } from '../catalogue/wire.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import { fullName } from '../staff/repository.ts'
 import { isUuid } from '../uuid.ts'
@@ -9,6 +11,8 @@ import * as repository from './repository.ts'
 export interface StockService {
   /** A part of the changes of a product's stocks, latest first; null: there is no such product. */
   movements(productId: string, after: string | undefined): Promise<WirePart<StockMovement> | null>
+  /** What a barcode, an SKU or a handle belongs to. */
+  lookup(code: string): Promise<Result<StockItem, 'unknown' | 'several'>>
 }
 
 /** Movements in one answer. */
@@ -22,6 +26,20 @@ export function createStockService(db: Database): StockService {
       const rows = await repository.movementsOf(db, productId, { after, limit: PART + 1 })
       return partOf(rows, PART, wireMovement)
     },
+
+    async lookup(code) {
+      const [item, another] = await repository.itemsOfCode(db, code)
+      if (item === undefined) return fail('unknown')
+      return another === undefined ? succeed(wireItem(item)) : fail('several')
+    },
+  }
+}
+
+function wireItem(row: repository.ItemRow): StockItem {
+  const { productId, specificationId, name, specification, image, stock } = row
+  return {
+    ...{ product_id: productId, specification_id: specificationId, name, specification, stock },
+    image: image === null ? null : imageAddress(image),
   }
 }
 

@@ -1,5 +1,6 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { products } from '../../../server/src/db/schema.ts'
 import { stockMovements } from '../../../server/src/db/stockSchema.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 import { plainRow } from './support/csv.ts'
@@ -29,4 +30,13 @@ test('an import records the stocks that it changes, and no others', async () => 
   expect(await movements()).toEqual([...first, { change: -2, stock: 5, reason: 'import' }])
   await importRows(rows('9'), { dryRun: true })
   expect(await movements()).toHaveLength(3)
+})
+
+test('an import leaves a barcode as it is', async () => {
+  const row = (price: string) => [plainRow({ Handle: 'qila', Title: 'ქილა', 'Variant Price': price })]
+  await importRows(row('5.00'))
+  await db.update(products).set({ barcode: 'Q-1' }).where(eq(products.handle, 'qila'))
+  await importRows(row('6.00'))
+  const [jar] = await db.select().from(products).where(eq(products.handle, 'qila'))
+  expect(jar).toMatchObject({ priceTetri: 600, barcode: 'Q-1' })
 })

@@ -22,4 +22,7 @@ export const PromotionCodesPage = lazyPart(
 )
 export const ProductsPage = lazyPart(async () => (await import('#admin/pages/ProductsPage.tsx')).ProductsPage)
 export const ProductPage = lazyPart(async () => (await import('#admin/pages/ProductPage.tsx')).ProductPage)
+export const StockCountPage = lazyPart(
+  async () => (await import('#admin/pages/StockCountPage.tsx')).StockCountPage,
+)
 export const BulkPage = lazyPart(async () => (await import('#admin/pages/BulkPage.tsx')).BulkPage)

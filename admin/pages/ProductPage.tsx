@@ -3,6 +3,7 @@ import { BackButton, Button, ButtonLink, EmptyState, Heading, Stack, Text } from
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { deleteProduct, productPath } from '#admin/features/products/api/products.ts'
 import { ProductEditor } from '#admin/features/products/containers/ProductEditor.tsx'
+import { StockMovements } from '#admin/features/stock/containers/StockMovements.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
@@ -92,6 +93,8 @@ function KnownProduct({ id }: { id: string }) {
         </Stack>
       </Stack>
       <ProductEditor product={product} onSaved={saved} onConflict={retry} />
+      {/* Read again after each edit. */}
+      <StockMovements key={product.version} productId={id} />
       <Question
         {...question}
         title={({ name }) => t('admin.product.deleteAsk', { name })}

@@ -40,3 +40,54 @@ export const stockItemSchema = z.object({
   stock: z.number(),
 })
 export type StockItem = z.infer<typeof stockItemSchema>
+
+/** The most rows of one count. */
+export const MOST_COUNTED = 500
+
+/** The most pieces that are counted of one thing. */
+export const HIGHEST_COUNT = 1_000_000
+
+const pieces = z.number().check(z.int(), z.gte(0))
+const countedThing = {
+  product_id: idSchema,
+  /** null: the product itself */
+  specification_id: z.nullable(idSchema),
+}
+
+/** The body of `POST /v1/admin/stock/counts/`: what was counted of each thing, and the stock that was seen then. */
+export const stockCountSchema = z.object({
+  lines: z
+    .array(z.object({ ...countedThing, seen: pieces, counted: pieces.check(z.lte(HIGHEST_COUNT)) }))
+    .check(
+      z.minLength(1),
+      z.maxLength(MOST_COUNTED),
+      z.refine(
+        (lines) =>
+          new Set(lines.map(({ product_id, specification_id }) => `${product_id} ${specification_id}`))
+            .size === lines.length,
+        'invalid',
+      ),
+    ),
+})
+export type StockCount = z.infer<typeof stockCountSchema>
+
+/**
+ * `applied`: the stock is what was counted, less what was ordered since. `short`: more was ordered since than was counted,
+ * so the stock is 0. `gone`: it can't be counted any more.
+ */
+export const COUNT_STATES = ['applied', 'short', 'gone'] as const
+
+/** What a count did, in the order of its lines. */
+export const stockCountedSchema = z.object({
+  results: z.array(
+    z.object({
+      ...countedThing,
+      state: z.enum(COUNT_STATES),
+      /** pieces now */
+      stock: pieces,
+      /** pieces that were ordered but weren't counted */
+      missing: pieces,
+    }),
+  ),
+})
+export type StockCounted = z.infer<typeof stockCountedSchema>

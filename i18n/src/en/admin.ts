@@ -2,6 +2,7 @@ import type { AdminCatalogue } from '../translate.ts'
 import { adminCodesEn } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminStockEn } from './adminStock.ts'
 import { adminTodayEn } from './adminToday.ts'
 
 /** The texts of the back office. */
@@ -9,6 +10,7 @@ export const adminEn: AdminCatalogue = {
   ...adminCodesEn,
   ...adminPeople,
   ...adminProducts,
+  ...adminStockEn,
   ...adminTodayEn,
 
   'admin.title': 'Back office',

@@ -121,5 +121,6 @@ export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.audit.product.bulkUndo': 'Change of many undone',
   'admin.audit.product.create': 'New product',
   'admin.audit.product.edit': 'Product changed',
+  'admin.audit.stock.count': 'Stock counted',
   'admin.audit.product.delete': 'Product deleted',
 }

@@ -1,6 +1,7 @@
 import { adminCodesKa } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminStockKa } from './adminStock.ts'
 import { adminTodayKa } from './adminToday.ts'
 
 /** The texts of the back office. */
@@ -8,6 +9,7 @@ export const adminKa = {
   ...adminCodesKa,
   ...adminPeople,
   ...adminProducts,
+  ...adminStockKa,
   ...adminTodayKa,
 
   'admin.title': 'მაღაზიის მართვა',

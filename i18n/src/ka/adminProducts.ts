@@ -120,5 +120,6 @@ export const adminProducts = {
   'admin.audit.product.bulkUndo': 'ჯგუფური შეცვლის გაუქმება',
   'admin.audit.product.create': 'ახალი პროდუქტი',
   'admin.audit.product.edit': 'პროდუქტის შეცვლა',
+  'admin.audit.stock.count': 'მარაგის დათვლა',
   'admin.audit.product.delete': 'პროდუქტის წაშლა',
 } as const

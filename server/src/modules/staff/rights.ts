@@ -34,6 +34,7 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'DELETE /v1/admin/products/:id/': MANAGERS,
   'GET /v1/admin/products/:id/stock/': MANAGERS,
   'GET /v1/admin/stock/lookup/': MANAGERS,
+  'POST /v1/admin/stock/counts/': MANAGERS,
   'POST /v1/admin/bulk-changes/': MANAGERS,
   'GET /v1/admin/bulk-changes/:id/': MANAGERS,
   'GET /v1/admin/bulk-changes/:id/rows/': MANAGERS,

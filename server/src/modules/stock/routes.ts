@@ -1,7 +1,14 @@
-import { stockItemSchema, stockMovementPartSchema } from '@dukani/contracts'
+import {
+  stockCountedSchema,
+  stockCountSchema,
+  stockItemSchema,
+  stockMovementPartSchema,
+} from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
+import { actorOf } from '../../plugins/backOffice.ts'
+import { idempotencyKeyOf } from '../idempotency/header.ts'
 import type { StockService } from './service.ts'
 
 /** In characters. */
@@ -42,6 +49,25 @@ export function addStockRoutes(app: App, { stock }: { stock: StockService }): vo
       const found = await stock.lookup(query.code)
       if (found.ok) return found.value
       throw found.error === 'several' ? refused(409, 'server.severalOfCode') : notFound('server.unknownCode')
+    },
+  )
+
+  app.post(
+    '/v1/admin/stock/counts/',
+    {
+      schema: {
+        summary: 'Sets stocks to what was counted',
+        description:
+          'The difference between what was counted and what was seen is added to the stock as it is now, so that an order ' +
+          'since then isn’t lost. With an `Idempotency-Key` it is done once, however often it is sent.',
+        body: stockCountSchema,
+        response: { 200: stockCountedSchema },
+      },
+    },
+    async (request) => {
+      const done = await stock.count(actorOf(request), request.body, idempotencyKeyOf(request))
+      if (!done.ok) throw refused(422, 'server.keyReused')
+      return done.value
     },
   )
 }

@@ -1,10 +1,14 @@
-import type { StockItem, StockMovement } from '@dukani/contracts'
+import type { StockCount, StockCounted, StockItem, StockMovement } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { imageAddress } from '../catalogue/wire.ts'
+import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
 import { partOf, type WirePart } from '../paging.ts'
+import type { Actor } from '../staff/actor.ts'
 import { fullName } from '../staff/repository.ts'
 import { isUuid } from '../uuid.ts'
+import { applyCount } from './applyCount.ts'
 import * as repository from './repository.ts'
 
 /** The stock of products, for staff. */
@@ -13,6 +17,11 @@ export interface StockService {
   movements(productId: string, after: string | undefined): Promise<WirePart<StockMovement> | null>
   /** What a barcode, an SKU or a handle belongs to. */
   lookup(code: string): Promise<Result<StockItem, 'unknown' | 'several'>>
+  /**
+   * Sets stocks to what was counted.
+   * @param key of the request: it is done once, however often it is sent
+   */
+  count(actor: Actor, count: StockCount, key: string | undefined): Promise<Result<StockCounted, 'keyReused'>>
 }
 
 /** Movements in one answer. */
@@ -31,6 +40,25 @@ export function createStockService(db: Database): StockService {
       const [item, another] = await repository.itemsOfCode(db, code)
       if (item === undefined) return fail('unknown')
       return another === undefined ? succeed(wireItem(item)) : fail('several')
+    },
+
+    async count(actor, count, key) {
+      const { lines } = count
+      try {
+        const answer = await inTransaction(
+          db,
+          async (transaction) => {
+            if (key === undefined) return applyCount(transaction, actor, lines)
+            const write = { userId: actor.id, key, request: ['stock.count', count] }
+            return (await onceByKey(transaction, write, () => applyCount(transaction, actor, lines))).answer
+          },
+          [...new Set(lines.map(({ product_id }) => `product ${product_id}`))],
+        )
+        return succeed(answer)
+      } catch (error) {
+        if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
+        throw error
+      }
     },
   }
 }

@@ -22,6 +22,7 @@ import { shopCustomerHandlers } from './adminCustomers.ts'
 import { shopMailHandlers } from './adminMails.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
+import { stockHandlers } from './adminStock.ts'
 import { todayHandlers } from './adminToday.ts'
 import { refusal } from './catalogueHandlers.ts'
 import { promotionCode, promotionCodeHandlers } from './promotionCodes.ts'
@@ -61,6 +62,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     ...accountHandlers({ ...user() }),
     mockEvents().handler,
     ...todayHandlers(),
+    ...stockHandlers(),
     http.get('*/v1/admin/me/', () =>
       role === null ? refusal(serverKa['server.noRight'], 403) : HttpResponse.json(member({ role })),
     ),

@@ -26,6 +26,7 @@ export function staffProductDetails(overrides: Partial<StaffProductDetails> = {}
     ...staffProduct(),
     description: 'კახეთში, პატარა მარანში დაწურული საფერავი.',
     own_stock: 14,
+    barcode: '4860001230013',
     specifications: [],
     variants: [],
     pictures: [{ path: url, url, alt: 'ბოთლი წინიდან' }],

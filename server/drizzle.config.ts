@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/src/db/schema.ts',
+    './server/src/db/variantSchema.ts',
     './server/src/db/accountSchema.ts',
     './server/src/db/orderSchema.ts',
     './server/src/db/paymentSchema.ts',
@@ -14,6 +15,7 @@ export default defineConfig({
     './server/src/db/searchSchema.ts',
     './server/src/db/staffSchema.ts',
     './server/src/db/bulkSchema.ts',
+    './server/src/db/stockSchema.ts',
   ],
   out: './server/src/db/migrations',
 })

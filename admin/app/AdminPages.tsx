@@ -38,6 +38,7 @@ function PagesOfRole() {
             <Route path={`${PAGES.products}/bulk`} element={<pages.BulkPage fallback={<Loading />} />} />
             <Route path={`${PAGES.products}/:id`} element={<pages.ProductPage fallback={<Loading />} />} />
             <Route path={PAGES.categories} element={<pages.CategoriesPage fallback={<Loading />} />} />
+            <Route path={PAGES.stock} element={<pages.StockCountPage fallback={<Loading />} />} />
             <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
             <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
             <Route path={`${PAGES.customers}/:id`} element={<pages.CustomerPage fallback={<Loading />} />} />

@@ -25,4 +25,7 @@ export const CategoriesPage = lazyPart(
   async () => (await import('#admin/pages/CategoriesPage.tsx')).CategoriesPage,
 )
 export const ProductPage = lazyPart(async () => (await import('#admin/pages/ProductPage.tsx')).ProductPage)
+export const StockCountPage = lazyPart(
+  async () => (await import('#admin/pages/StockCountPage.tsx')).StockCountPage,
+)
 export const BulkPage = lazyPart(async () => (await import('#admin/pages/BulkPage.tsx')).BulkPage)

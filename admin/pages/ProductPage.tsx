@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { deleteProduct, productPath } from '#admin/features/products/api/products.ts'
 import { ProductEditor } from '#admin/features/products/containers/ProductEditor.tsx'
+import { StockMovements } from '#admin/features/stock/containers/StockMovements.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
@@ -98,6 +99,8 @@ function KnownProduct({ id, onDeleted }: { id: string; onDeleted: () => void }) 
         </Stack>
       </Stack>
       <ProductEditor product={product} onSaved={saved} onConflict={retry} />
+      {/* Read again after each edit. */}
+      <StockMovements key={product.version} productId={id} />
       <Question
         {...question}
         title={({ name }) => t('admin.product.deleteAsk', { name })}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gelSchema, idSchema } from './common.ts'
+import { isBarcode } from './rules/barcode.ts'
 
 /** How the back office sorts products; `-` is the highest first. */
 export const STAFF_PRODUCT_SORTS = ['newest', 'name', 'price', '-price', 'stock', '-stock'] as const
@@ -37,6 +38,7 @@ const stock = count.check(z.lte(HIGHEST_STOCK))
 const change = z.number().check(z.int(), z.gte(-HIGHEST_STOCK), z.lte(HIGHEST_STOCK))
 const price = z.number().check(z.gte(0, 'amount'), z.lte(HIGHEST_PRICE, 'amount'))
 const text = (longest: number) => z.string().check(z.maxLength(longest, 'tooLong'))
+const barcode = z.string().check(z.refine((code) => code === '' || isBarcode(code), 'invalid'))
 const requiredText = (longest: number) => text(longest).check(z.regex(/\S/, 'required'))
 
 /** A picture of a product. Its path identifies it. */
@@ -74,11 +76,14 @@ export const staffProductDetailsSchema = z.extend(staffProductSchema, {
   description: z.string(),
   /** the product's own, which counts while it has no specifications */
   own_stock: count,
+  /** of the product itself; empty for none */
+  barcode: z.string(),
   specifications: z.array(
     z.object({
       id: idSchema,
       value: z.string(),
       sku: z.string(),
+      barcode: z.string(),
       price: z.nullable(gelSchema),
       old_price: z.nullable(gelSchema),
       stock: count,
@@ -95,6 +100,8 @@ const specificationEditSchema = z.object({
   id: z.nullable(idSchema),
   value: requiredText(PRODUCT_TEXTS.value),
   sku: text(PRODUCT_TEXTS.sku),
+  /** empty: none; not given: as it is */
+  barcode: z.optional(barcode),
   /** null: shown as not available */
   price: z.nullable(price),
   old_price: z.nullable(price),
@@ -110,6 +117,8 @@ const fields = {
   old_price: z.nullable(price),
   /** pieces that are added to the product's own stock, so that a sale meanwhile isn't lost; less than 0: removed */
   stock_change: change,
+  /** no other product or specification may have it; empty: none */
+  barcode,
   published: z.boolean(),
   /** all, in their order; one that is missing is no longer offered */
   specifications: z.array(specificationEditSchema).check(z.maxLength(PRODUCT_PARTS.specifications)),

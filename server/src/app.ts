@@ -12,6 +12,7 @@ import {
   LISTS_FRESH_MS,
   MAX_BODY_BYTES,
   PAYMENT_SWEEP_INTERVAL_MS,
+  STOCK_SWEEP_INTERVAL_MS,
 } from './config/limits.ts'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
@@ -33,6 +34,7 @@ import { createCartSweep } from './modules/cart/sweep.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addMetrics } from './modules/metrics/addMetrics.ts'
 import { renewRenamed } from './modules/categoryAdmin/renewSearch.ts'
+import { deleteOldMovements } from './modules/stock/movements.ts'
 import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
@@ -188,6 +190,14 @@ export async function buildApp(dependencies: AppDependencies) {
           what: 'renamed categories',
           intervalMs: RENAMED_SWEEP_INTERVAL_MS,
           sweep: (stop) => renewRenamed(db, stop),
+        },
+        logger,
+      ),
+      startSweeper(
+        {
+          what: 'changes of stocks',
+          intervalMs: STOCK_SWEEP_INTERVAL_MS,
+          sweep: () => deleteOldMovements(db),
         },
         logger,
       ),

@@ -66,6 +66,8 @@ import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
+import { addStockRoutes } from './modules/stock/routes.ts'
+import { createStockService, type StockService } from './modules/stock/service.ts'
 import { createEventFeed, type EventFeed } from './modules/staff/eventFeed.ts'
 import { addEventRoutes } from './modules/staff/eventRoutes.ts'
 import { RIGHTS } from './modules/staff/rights.ts'
@@ -103,6 +105,7 @@ export interface Services {
   staff: StaffService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
+  stock: StockService
   bulk: BulkService
   categoryAdmin: CategoryAdminService
   deliveries: DeliveryService
@@ -167,6 +170,7 @@ export function createServices(
     bulk: createBulkService(db),
     categoryAdmin: createCategoryAdminService(db),
     productAdmin: createProductAdminService(db, store),
+    stock: createStockService(db),
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
@@ -205,6 +209,7 @@ export async function addModules(
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addProductAdminRoutes(app, { products: services.productAdmin })
+  addStockRoutes(app, { stock: services.stock })
   addBulkRoutes(app, { bulk: services.bulk })
   addCategoryAdminRoutes(app, { categories: services.categoryAdmin })
   await addPictureRoutes(app, { products: services.productAdmin })

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { adminProductHandlers, type MockProducts } from '../../mocks/adminProductHandlers.ts'
+import { stockHandlers, stockMovement } from '../../mocks/adminStock.ts'
 import { staffProductDetails } from '../../mocks/adminProducts.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
@@ -83,8 +84,16 @@ export const WithSpecifications: Story = {
     product: staffProductDetails({
       has_specifications: true,
       specifications: [
-        { id: 'a', value: '0,75 ლ', sku: 'SP-75', price: 38.5, old_price: 45, stock: 8 },
-        { id: 'b', value: '1,5 ლ', sku: '', price: null, old_price: null, stock: 0 },
+        {
+          id: 'a',
+          value: '0,75 ლ',
+          sku: 'SP-75',
+          barcode: '4860001230020',
+          price: 38.5,
+          old_price: 45,
+          stock: 8,
+        },
+        { id: 'b', value: '1,5 ლ', sku: '', barcode: '', price: null, old_price: null, stock: 0 },
       ],
       variants: [{ id: 'm', size: 'M', stock: 3 }],
     }),
@@ -181,6 +190,43 @@ export const Failed: Story = {
   ...shown({}, failingHandler('/v1/admin/products/:id/')),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
+  },
+}
+
+/** Why the stock changed: a sale with its order, and staff with their names; more on demand. */
+export const Movements: Story = {
+  ...shown(
+    {},
+    ...stockHandlers({
+      part: 2,
+      movements: [
+        stockMovement(),
+        stockMovement({
+          ...{ id: 'v2', specification: '0,75 ლ', change: 5, stock: 14, reason: 'count', order: null },
+          author: { id: 'm1', name: 'ნინო ბერიძე' },
+        }),
+        stockMovement({ id: 'v3', change: 9, stock: 9, reason: 'import', order: null }),
+      ],
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole('list', { name: 'მარაგის ცვლილებები' }))
+    await expect(list.getByRole('link', { name: /261120-48213/ })).toHaveAttribute('href', '/admin/orders/o1')
+    await expect(list.getByText('ნინო ბერიძე')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /მეტი/ }))
+    await expect(await list.findByText('იმპორტი')).toBeVisible()
+  },
+}
+
+export const NoMovements: Story = { ...shown({}, ...stockHandlers({ movements: [] })) }
+
+export const MovementsLoading: Story = { ...shown({}, pendingHandler('/v1/admin/products/:id/stock/')) }
+
+export const MovementsFailed: Story = {
+  ...shown({}, failingHandler('/v1/admin/products/:id/stock/')),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
+    await expect(await field(/^ფასი/)).toBeVisible()
   },
 }
 

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 const list = async () => within(await screen.findByRole('list', { name: 'პროდუქტები' }))
 const rows = async () => (await list()).findAllByRole('listitem')
 
-/** All products, newest first. A search is by words of the name, handle or SKU. */
+/** All products, newest first. A search is by words of the name, handle, SKU or barcode. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     await expect(await rows()).toHaveLength(3)

@@ -7,7 +7,9 @@ import { staffProductDetails } from '../../mocks/adminProducts.ts'
 
 const product = staffProductDetails({
   ...{ price: 38.5, old_price: 45, own_stock: 14, version: 3 },
-  specifications: [{ id: 'a', value: '0,75 ლ', sku: 'S', price: 38.5, old_price: null, stock: 8 }],
+  specifications: [
+    { id: 'a', value: '0,75 ლ', sku: 'S', barcode: '', price: 38.5, old_price: null, stock: 8 },
+  ],
 })
 
 test('a form sends only what differs, and stock as the difference from what was seen', () => {
@@ -17,11 +19,20 @@ test('a form sends only what differs, and stock as the difference from what was 
     ...{ version: 3, price: 41.9, old_price: null, stock_change: 6 },
   })
   const [row] = form.specifications
-  const added = { key: 'k', id: null, value: '1,5 ლ', sku: '', price: '', oldPrice: '', stock: '2' }
+  const added = {
+    key: 'k',
+    id: null,
+    value: '1,5 ლ',
+    sku: '',
+    barcode: ' K-1 ',
+    price: '',
+    oldPrice: '',
+    stock: '2',
+  }
   const specifications = row === undefined ? [] : [{ ...row, stock: '5' }, added]
   expect(changeOf({ ...form, specifications }, product).specifications).toEqual([
-    { id: 'a', value: '0,75 ლ', sku: 'S', price: 38.5, old_price: null, stock_change: -3 },
-    { id: null, value: '1,5 ლ', sku: '', price: null, old_price: null, stock_change: 2 },
+    { id: 'a', value: '0,75 ლ', sku: 'S', barcode: '', price: 38.5, old_price: null, stock_change: -3 },
+    { id: null, value: '1,5 ლ', sku: '', barcode: 'K-1', price: null, old_price: null, stock_change: 2 },
   ])
 })
 
@@ -33,10 +44,11 @@ test('a new product is its name, its price and what was filled in', () => {
 
 test('each wrong field is named', () => {
   const [row] = formOf(product).specifications
-  const specifications = row === undefined ? [] : [{ ...row, value: ' ', price: '1,234', stock: '-1' }]
-  expect(problemsOf({ ...EMPTY_FORM, oldPrice: 'x', specifications })).toEqual({
-    ...{ name: 'required', price: 'required', oldPrice: 'amount' },
-    ...{ 'a.value': 'required', 'a.price': 'amount', 'a.stock': 'wholeNumber' },
+  const specifications =
+    row === undefined ? [] : [{ ...row, value: ' ', price: '1,234', stock: '-1', barcode: 'ა' }]
+  expect(problemsOf({ ...EMPTY_FORM, oldPrice: 'x', barcode: '4860001230014', specifications })).toEqual({
+    ...{ name: 'required', price: 'required', oldPrice: 'amount', barcode: 'barcode' },
+    ...{ 'a.value': 'required', 'a.price': 'amount', 'a.stock': 'wholeNumber', 'a.barcode': 'barcode' },
   })
   expect(problemsOf({ ...formOf(staffProductDetails()), stock: '1.5' })).toEqual({ stock: 'wholeNumber' })
   expect(problemsOf(formOf(product))).toEqual({})
@@ -55,8 +67,8 @@ test('what only the other has changed is taken over, and what both have changed 
 
 test('a sale meanwhile is kept beside what was typed, and only a cell that both have changed is a conflict', () => {
   const rows = (first: object, second: object) => [
-    { id: 'a', value: '0,75 ლ', sku: 'S', price: 38.5, old_price: null, stock: 8, ...first },
-    { id: 'b', value: '1,5 ლ', sku: 'L', price: 70, old_price: null, stock: 4, ...second },
+    { id: 'a', value: '0,75 ლ', sku: 'S', barcode: '', price: 38.5, old_price: null, stock: 8, ...first },
+    { id: 'b', value: '1,5 ლ', sku: 'L', barcode: '', price: 70, old_price: null, stock: 4, ...second },
   ]
   const base = staffProductDetails({ specifications: rows({}, {}) })
   const typed = (first: object) => {
@@ -71,8 +83,8 @@ test('a sale meanwhile is kept beside what was typed, and only a cell that both 
   const { form, conflicts } = rebased(typed({ price: '41' }), base, sold)
   expect(conflicts).toEqual([])
   expect(changeOf(form, sold).specifications).toEqual([
-    { id: 'a', value: '0,75 ლ', sku: 'S', price: 41, old_price: null, stock_change: 0 },
-    { id: 'b', value: '1,5 ლ', sku: 'L', price: 70, old_price: null, stock_change: 0 },
+    { id: 'a', value: '0,75 ლ', sku: 'S', barcode: '', price: 41, old_price: null, stock_change: 0 },
+    { id: 'b', value: '1,5 ლ', sku: 'L', barcode: '', price: 70, old_price: null, stock_change: 0 },
   ])
 
   const both = rebased(typed({ stock: '20' }), base, sold)
@@ -82,7 +94,15 @@ test('a sale meanwhile is kept beside what was typed, and only a cell that both 
 })
 
 test('which specifications there are is a conflict when both have changed it, or a typed row is gone', () => {
-  const [a, b] = ['a', 'b'].map((id) => ({ id, value: id, sku: '', price: 1, old_price: null, stock: 1 }))
+  const [a, b] = ['a', 'b'].map((id) => ({
+    id,
+    value: id,
+    sku: '',
+    barcode: '',
+    price: 1,
+    old_price: null,
+    stock: 1,
+  }))
   const of = (...specifications: (typeof a)[]) =>
     staffProductDetails({ specifications: specifications.filter((each) => each !== undefined) })
   const base = of(a, b)
@@ -100,17 +120,28 @@ test('which specifications there are is a conflict when both have changed it, or
 })
 
 test('what is typed while a product is saved stays, and its new rows are the saved ones', () => {
-  const row = { key: 'k', id: null, value: '1,5 ლ', sku: '', price: '', oldPrice: '', stock: '2' }
+  const row = {
+    key: 'k',
+    id: null,
+    value: '1,5 ლ',
+    sku: '',
+    barcode: '',
+    price: '',
+    oldPrice: '',
+    stock: '2',
+  }
   const sent = { ...EMPTY_FORM, name: 'თაფლი', price: '12', specifications: [row] }
   const now = { ...sent, description: 'ახალი', specifications: [{ ...row, sku: 'H' }] }
   const saved = staffProductDetails({
     ...{ name: 'თაფლი', description: '', price: 12, pictures: [], category: null },
-    specifications: [{ id: 's1', value: '1,5 ლ', sku: '', price: null, old_price: null, stock: 2 }],
+    specifications: [
+      { id: 's1', value: '1,5 ლ', sku: '', barcode: '', price: null, old_price: null, stock: 2 },
+    ],
   })
   const next = afterSave(now, sent, saved)
   expect(next.description).toBe('ახალი')
   expect(next.specifications).toEqual([
-    { key: 's1', id: 's1', value: '1,5 ლ', sku: 'H', price: '', oldPrice: '', stock: '2' },
+    { key: 's1', id: 's1', value: '1,5 ლ', sku: 'H', barcode: '', price: '', oldPrice: '', stock: '2' },
   ])
 })
 

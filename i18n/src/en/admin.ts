@@ -4,6 +4,7 @@ import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
 /** The texts of the back office. */
@@ -13,6 +14,7 @@ export const adminEn: AdminCatalogue = {
   ...adminPeople,
   ...adminRefunds,
   ...adminProducts,
+  ...adminStock,
   ...adminToday,
 
   'admin.title': 'Back office',

@@ -5,7 +5,7 @@ import type { CatalogueLike } from '../translate.ts'
 export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.products': 'Products',
   'admin.products.new': 'New product',
-  'admin.products.search': 'Name, handle or SKU',
+  'admin.products.search': 'Name, handle, SKU or barcode',
   'admin.products.category': 'Category',
   'admin.products.published': 'Visibility',
   'admin.products.shown': 'Published',
@@ -54,6 +54,8 @@ export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.product.specification': 'Specification {number}',
   'admin.product.value': 'Value',
   'admin.product.sku': 'SKU',
+  'admin.product.barcode': 'Barcode',
+  'admin.product.barcodeWrong': 'This isn’t a barcode. Check the digits; spaces aren’t allowed.',
   'admin.product.variants': 'Sizes',
   'admin.product.addVariant': 'Add a size',
   'admin.product.variant': 'Size {number}',
@@ -113,5 +115,6 @@ export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.audit.product.bulkUndo': 'Bulk edit undone',
   'admin.audit.product.create': 'New product',
   'admin.audit.product.edit': 'Product changed',
+  'admin.audit.stock.count': 'Stock counted',
   'admin.audit.product.delete': 'Product deleted',
 }

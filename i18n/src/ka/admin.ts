@@ -3,6 +3,7 @@ import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
 /** The texts of the back office. */
@@ -12,6 +13,7 @@ export const adminKa = {
   ...adminPeople,
   ...adminRefunds,
   ...adminProducts,
+  ...adminStock,
   ...adminToday,
 
   'admin.title': 'მაღაზიის მართვა',

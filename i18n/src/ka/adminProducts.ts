@@ -2,7 +2,7 @@
 export const adminProducts = {
   'admin.products': 'პროდუქტები',
   'admin.products.new': 'ახალი პროდუქტი',
-  'admin.products.search': 'სახელი, კოდი ან SKU',
+  'admin.products.search': 'სახელი, კოდი, SKU ან შტრიხკოდი',
   'admin.products.category': 'კატეგორია',
   'admin.products.published': 'გამოქვეყნება',
   'admin.products.shown': 'გამოქვეყნებული',
@@ -52,6 +52,9 @@ export const adminProducts = {
   'admin.product.specification': 'ვარიანტი {number}',
   'admin.product.value': 'დასახელება',
   'admin.product.sku': 'SKU',
+  'admin.product.barcode': 'შტრიხკოდი',
+  'admin.product.barcodeWrong':
+    'ასეთი შტრიხკოდი არ არსებობს. გადაამოწმეთ ციფრები; გამოტოვებული ადგილი არ შეიძლება.',
   'admin.product.variants': 'ზომები',
   'admin.product.addVariant': 'ზომის დამატება',
   'admin.product.variant': 'ზომა {number}',
@@ -111,5 +114,6 @@ export const adminProducts = {
   'admin.audit.product.bulkUndo': 'ჯგუფური შეცვლის გაუქმება',
   'admin.audit.product.create': 'ახალი პროდუქტი',
   'admin.audit.product.edit': 'პროდუქტის შეცვლა',
+  'admin.audit.stock.count': 'მარაგის დათვლა',
   'admin.audit.product.delete': 'პროდუქტის წაშლა',
 } as const

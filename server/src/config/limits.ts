@@ -92,6 +92,10 @@ export const BULK_CHANGE_DAYS = 30
 export const BULK_SWEEP_INTERVAL_MS = HOUR_MS
 /** How often a process looks for renamed categories whose products have the old title in their search columns. */
 export const RENAMED_SWEEP_INTERVAL_MS = 5 * SECOND_MS
+/** Changes of stocks are deleted after so many days. */
+export const STOCK_MOVEMENT_DAYS = 365
+/** How often old ones are looked for. */
+export const STOCK_SWEEP_INTERVAL_MS = HOUR_MS
 /** How long a process keeps what was sold and what is nearly sold out, for the back office's first page. */
 export const TODAY_FRESH_MS = MINUTE_MS
 /** How often a process stores what was searched and not found. */

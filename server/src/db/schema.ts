@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
@@ -44,6 +45,8 @@ export const products = pgTable(
     oldPriceTetri: integer('old_price_tetri'),
     /** Counts only while the product has no specifications; these carry their own stock. */
     inventory: integer('inventory').notNull().default(0),
+    /** empty: none. A deleted product has none. */
+    barcode: text('barcode').notNull().default(''),
     totalSold: integer('total_sold').notNull().default(0),
     promotion: text('promotion'),
     published: boolean('published').notNull().default(true),
@@ -79,6 +82,9 @@ export const products = pgTable(
     index('products_low_stock')
       .on(table.inventory, table.id)
       .where(sql`${table.published} and ${table.inventory} between 1 and 5`),
+    uniqueIndex('products_barcode')
+      .on(table.barcode)
+      .where(sql`${table.barcode} <> ''`),
     index('products_sold').on(table.published, table.totalSold, table.id),
     // Long pending lists are slow to search, and every search reads them.
     index('products_search_name')
@@ -136,6 +142,8 @@ export const specifications = pgTable(
     oldPriceTetri: integer('old_price_tetri'),
     inventory: integer('inventory').notNull().default(0),
     sku: text('sku').notNull().default(''),
+    /** empty: none. One that isn't active has none. */
+    barcode: text('barcode').notNull().default(''),
     /** false once the shop no longer offers it: cart lines still refer to it, so that the cart can name it */
     active: boolean('active').notNull().default(true),
   },
@@ -144,25 +152,14 @@ export const specifications = pgTable(
     index('specifications_low_stock')
       .on(table.inventory, table.id)
       .where(sql`${table.active} and ${table.inventory} between 1 and 5`),
+    uniqueIndex('specifications_barcode')
+      .on(table.barcode)
+      .where(sql`${table.barcode} <> ''`),
     index('specifications_sku')
       .on(table.sku)
       .where(sql`${table.sku} <> ''`),
     check('specifications_inventory', sql`${table.inventory} >= 0`),
   ],
-)
-
-export const variants = pgTable(
-  'variants',
-  {
-    id: id(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    size: text('size').notNull(),
-    inventory: integer('inventory').notNull().default(0),
-  },
-  (table) => [index('variants_product').on(table.productId, table.position)],
 )
 
 export const users = pgTable(

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/src/db/database.ts'
-import {
-  categories,
-  productImages,
-  products,
-  specifications,
-  variants,
-} from '../../../server/src/db/schema.ts'
+import { categories, productImages, products, specifications } from '../../../server/src/db/schema.ts'
+import { variants } from '../../../server/src/db/variantSchema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { specificationStock } from '../../../server/src/modules/catalogue/specificationStock.ts'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'

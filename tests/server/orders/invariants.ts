@@ -116,4 +116,14 @@ export async function checkInvariants(db: Database, before: Stock): Promise<void
         from specifications s where s.product_id = p.id and s.active group by s.product_id)`),
     'I8 specification_stock is the sum of active specifications',
   ).toEqual([])
+  const movements = await counts(
+    db,
+    sql`select coalesce('specification ' || specification_id, 'product ' || product_id) as name, sum(change)::int as count
+        from stock_movements group by 1 having sum(change) <> 0`,
+  )
+  const changes = stocks.flatMap(([name, count]): [string, number][] => {
+    const start = before[name]
+    return start === undefined || start === count ? [] : [[name, count - start]]
+  })
+  expect(movements, 'I9 the movements of a stock sum up to its change').toEqual(Object.fromEntries(changes))
 }

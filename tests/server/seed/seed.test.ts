@@ -9,10 +9,11 @@ import { seedDemo } from '../../../server/src/db/seed/seed.ts'
 import * as orderTables from '../../../server/src/db/orderSchema.ts'
 import * as reviewTables from '../../../server/src/db/reviewSchema.ts'
 import * as goodsTables from '../../../server/src/db/schema.ts'
+import * as variantTables from '../../../server/src/db/variantSchema.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
 const { db, url } = await testDatabase()
-const tables = { ...goodsTables, ...reviewTables, ...orderTables }
+const tables = { ...goodsTables, ...variantTables, ...reviewTables, ...orderTables }
 const DEMO = { env: {} }
 const ROWS = [
   'categories',

@@ -30,6 +30,7 @@ test('every address below /admin has the same document, which no search engine l
   expect(home?.body).toBe(order?.body)
   expect(home?.body).toContain('"tileUrl":"/tiles"')
   expect(home?.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' })
+  expect(home?.headers['permissions-policy']).toContain('camera=(self)')
   expect(home?.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
 

@@ -21,6 +21,7 @@ const ACTIONS = {
   'product.create': 'admin.audit.product.create',
   'product.edit': 'admin.audit.product.edit',
   'product.delete': 'admin.audit.product.delete',
+  'stock.count': 'admin.audit.stock.count',
   'staff.grant': 'admin.audit.staff.grant',
   'staff.revoke': 'admin.audit.staff.revoke',
   'review.hide': 'admin.audit.review.hide',

@@ -13,6 +13,7 @@ const NAMES = {
   price: 'admin.products.price',
   oldPrice: 'admin.product.oldPrice',
   stock: 'admin.products.stock',
+  barcode: 'admin.product.barcode',
   published: 'admin.products.published',
   specifications: 'admin.product.specifications',
   variants: 'admin.product.variants',

@@ -1,4 +1,4 @@
-import { PRODUCT_TEXTS } from '@dukani/contracts'
+import { LONGEST_BARCODE, PRODUCT_TEXTS } from '@dukani/contracts'
 import { Checkbox, Grid, Stack, TextArea, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -12,11 +12,11 @@ export interface GeneralFieldsProps {
   errorOf: FieldTextOf
 }
 
-/** Name, text, category, visibility, price and stock of a product. */
+/** Name, text, category, visibility, price, stock and barcode of a product. */
 export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
   const t = useAdminText()
   const shop = useText()
-  const field = (name: 'name' | 'price' | 'oldPrice' | 'stock', label: string) => ({
+  const field = (name: 'name' | 'price' | 'oldPrice' | 'stock' | 'barcode', label: string) => ({
     name,
     label,
     value: form[name],
@@ -65,6 +65,9 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
           inputMode="decimal"
         />
         {isOwnPrice && <TextField {...field('stock', t('admin.products.stock'))} inputMode="numeric" />}
+        {isOwnPrice && (
+          <TextField {...field('barcode', t('admin.product.barcode'))} maxLength={LONGEST_BARCODE} />
+        )}
       </Grid>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { PRODUCT_TEXTS } from '@dukani/contracts'
+import { LONGEST_BARCODE, PRODUCT_TEXTS } from '@dukani/contracts'
 import { Button, Grid, Stack, Text, TextField } from '@dukani/design-system'
 import { useRef } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -23,6 +23,7 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
       id: null,
       value: '',
       sku: '',
+      barcode: '',
       price: '',
       oldPrice: '',
       stock: '0',
@@ -57,9 +58,10 @@ export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFi
                   onRemoved={() => addButton.current?.focus()}
                 />
               </Stack>
-              <Grid columns={{ xs: 2, md: 5 }} gap={12} align="start">
+              <Grid columns={{ xs: 2, md: 6 }} gap={12} align="start">
                 <TextField {...field('value', t('admin.product.value'))} maxLength={PRODUCT_TEXTS.value} />
                 <TextField {...field('sku', t('admin.product.sku'))} maxLength={PRODUCT_TEXTS.sku} />
+                <TextField {...field('barcode', t('admin.product.barcode'))} maxLength={LONGEST_BARCODE} />
                 <TextField {...field('price', t('admin.products.price'))} inputMode="decimal" />
                 <TextField {...field('oldPrice', t('admin.product.oldPrice'))} inputMode="decimal" />
                 <TextField {...field('stock', t('admin.products.stock'))} inputMode="numeric" />

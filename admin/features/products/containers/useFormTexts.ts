@@ -12,6 +12,7 @@ export function useFormTexts(problems: FormProblems): FieldTextOf {
   return (field) => {
     const problem = problems[field]
     if (problem === undefined) return undefined
-    return problem === 'wholeNumber' ? t('admin.products.wholeNumber') : shop(`field.${problem}`)
+    if (problem === 'wholeNumber') return t('admin.products.wholeNumber')
+    return problem === 'barcode' ? t('admin.product.barcodeWrong') : shop(`field.${problem}`)
   }
 }

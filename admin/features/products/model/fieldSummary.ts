@@ -24,6 +24,7 @@ export function fieldSummary(
     case 'price':
     case 'oldPrice':
     case 'stock':
+    case 'barcode':
       return form[field]
   }
 }

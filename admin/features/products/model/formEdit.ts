@@ -1,4 +1,5 @@
 import {
+  isBarcode,
   typedAmount,
   type FieldRule,
   type ProductChange,
@@ -7,8 +8,8 @@ import {
 } from '@dukani/contracts'
 import { differentFields, EMPTY_FORM, formOf, type ProductForm } from './productForm.ts'
 
-/** A problem of a field; `wholeNumber`: it isn't one. */
-export type FormProblem = FieldRule | 'wholeNumber'
+/** A problem of a field; `wholeNumber`, `barcode`: it isn't one. */
+export type FormProblem = FieldRule | 'wholeNumber' | 'barcode'
 
 /** The problems of a form by field, such as `name` or `specifications.{key}.price`. */
 export type FormProblems = Readonly<Record<string, FormProblem>>
@@ -31,17 +32,22 @@ export function problemsOf(form: ProductForm): FormProblems {
   const count = (field: string, text: string) => {
     if (typedCount(text) === null) problems[field] = 'wholeNumber'
   }
+  const barcode = (field: string, text: string) => {
+    if (text.trim() !== '' && !isBarcode(text.trim())) problems[field] = 'barcode'
+  }
   required('name', form.name)
   amount('price', form.price)
   required('price', form.price)
   amount('oldPrice', form.oldPrice)
+  barcode('barcode', form.barcode)
   // With specifications the field isn't shown.
   if (form.specifications.length === 0) count('stock', form.stock)
-  for (const { key, value, price, oldPrice, stock } of form.specifications) {
+  for (const { key, value, barcode: code, price, oldPrice, stock } of form.specifications) {
     required(`${key}.value`, value)
     amount(`${key}.price`, price)
     amount(`${key}.oldPrice`, oldPrice)
     count(`${key}.stock`, stock)
+    barcode(`${key}.barcode`, code)
   }
   for (const { key, size, stock } of form.variants) {
     required(`${key}.size`, size)
@@ -81,12 +87,14 @@ function bodyOf(
     price: { price: amountOf(form.price) ?? 0 },
     oldPrice: { old_price: amountOf(form.oldPrice) },
     stock: ownStock === null ? {} : { stock_change: ownStock - (base?.own_stock ?? 0) },
+    barcode: { barcode: form.barcode.trim() },
     published: { published: form.published },
     specifications: {
-      specifications: form.specifications.map(({ id, value, sku, price, oldPrice, stock }) => ({
+      specifications: form.specifications.map(({ id, value, sku, barcode, price, oldPrice, stock }) => ({
         id,
         value,
         sku,
+        barcode: barcode.trim(),
         price: amountOf(price),
         old_price: amountOf(oldPrice),
         stock_change: countOf(stock) - (stockOf.get(String(id)) ?? 0),

@@ -10,6 +10,7 @@ export interface FormRow {
 export interface SpecificationForm extends FormRow {
   value: string
   sku: string
+  barcode: string
   price: string
   oldPrice: string
   stock: string
@@ -30,6 +31,8 @@ export interface ProductForm {
   price: string
   oldPrice: string
   stock: string
+  /** of the product itself */
+  barcode: string
   published: boolean
   specifications: SpecificationForm[]
   variants: VariantForm[]
@@ -44,6 +47,7 @@ export const EMPTY_FORM: ProductForm = {
   price: '',
   oldPrice: '',
   stock: '0',
+  barcode: '',
   published: true,
   specifications: [],
   variants: [],
@@ -61,12 +65,14 @@ export function formOf(product: StaffProductDetails): ProductForm {
     price: typed(product.price),
     oldPrice: typed(product.old_price),
     stock: String(product.own_stock),
+    barcode: product.barcode,
     published: product.published,
-    specifications: product.specifications.map(({ id, value, sku, price, old_price, stock }) => ({
+    specifications: product.specifications.map(({ id, value, sku, barcode, price, old_price, stock }) => ({
       key: String(id),
       id,
       value,
       sku,
+      barcode,
       price: typed(price),
       oldPrice: typed(old_price),
       stock: String(stock),

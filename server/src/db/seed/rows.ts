@@ -4,6 +4,7 @@ import { specificationStock } from '../../modules/catalogue/specificationStock.t
 import { searchFields } from '../../modules/search/fold.ts'
 import type { reviews } from '../reviewSchema.ts'
 import type * as tables from '../schema.ts'
+import type { variants } from '../variantSchema.ts'
 import { PICTURES_EACH, picturePath, seedCatalogue, seedReviews } from './catalogue.ts'
 import { customers } from './customers.ts'
 import type { SeedProduct } from './types.ts'
@@ -20,7 +21,7 @@ export interface SeedRows {
   users: Rows<typeof tables.users>
   products: Rows<typeof tables.products>
   specifications: Rows<typeof tables.specifications>
-  variants: Rows<typeof tables.variants>
+  variants: Rows<typeof variants>
   productImages: Rows<typeof tables.productImages>
   reviews: Rows<typeof reviews>
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { reviews } from '../reviewSchema.ts'
 import * as tables from '../schema.ts'
+import { variants } from '../variantSchema.ts'
 import { WordCounts } from '../../modules/search/wordCounts.ts'
 import { inTransaction } from '../transaction.ts'
 import { seedRows } from './rows.ts'
@@ -71,7 +72,7 @@ async function seedGoods(tx: Transaction, pictures: boolean): Promise<SeedResult
   await tx.insert(tables.users).values(rows.users)
   await tx.insert(tables.products).values(rows.products)
   await tx.insert(tables.specifications).values(rows.specifications)
-  await tx.insert(tables.variants).values(rows.variants)
+  await tx.insert(variants).values(rows.variants)
   if (rows.productImages.length > 0) await tx.insert(tables.productImages).values(rows.productImages)
   await tx.insert(reviews).values(rows.reviews)
   const words = new WordCounts()

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { afterCommit, inTransaction } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
 import { WordCounts } from '../search/wordCounts.ts'
+import { recordMovements, stockChanges, type StockChange } from '../stock/movements.ts'
 import { Categories, loadProducts, lockProducts, savePlans } from './catalogueStore.ts'
 import { fileProduct, type FileProduct } from './fileProduct.ts'
 import { findPictures } from './findPictures.ts'
@@ -181,6 +182,7 @@ async function writeBatch(
     changing.map(({ product }) => product.handle),
   )
   const plans: ProductPlan[] = []
+  const stocks: StockChange[] = []
   for (const { product, planned: first } of changing) {
     const there = locked.get(product.handle)
     const planned = there === undefined && first.outcome === 'added' ? first : await plan(product, there)
@@ -188,10 +190,12 @@ async function writeBatch(
     if (planned.outcome !== 'unchanged') {
       if (there !== undefined) words.remove(there.product)
       words.add(planned.product)
+      stocks.push(...stockChanges(planned.product.id, there, planned))
     }
     count(report, product, planned.outcome)
   }
   await savePlans(db, plans)
+  await recordMovements(db, stocks, { reason: 'import' })
 }
 
 function count(report: ImportReport, product: FileProduct, outcome: 'added' | 'changed' | 'unchanged'): void {

@@ -106,6 +106,7 @@ function planSpecifications(
       position,
       value,
       sku,
+      barcode: match?.barcode ?? '',
       priceTetri,
       oldPriceTetri,
       inventory: stock ?? match?.inventory ?? 0,
@@ -117,7 +118,7 @@ function planSpecifications(
   const kept = new Set(matches)
   const gone = known.filter((spec) => spec.active && !kept.has(spec))
   // A refused row may be the very variant that seems to be missing.
-  if (file.complete) records.push(...gone.map((spec) => ({ ...spec, active: false })))
+  if (file.complete) records.push(...gone.map((spec) => ({ ...spec, barcode: '', active: false })))
   const still = file.complete ? [] : gone
   return {
     records,

@@ -1,6 +1,7 @@
 import { toTetri, type OrderCreate, type OrderCreated, type Tetri } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
 import { ownAddress } from '../addresses/repository.ts'
 import { emptyCart, lockOwnerCart } from '../cart/cartRepository.ts'
 import { linesOf, type LineRow } from '../cart/lineRepository.ts'
@@ -50,8 +51,9 @@ export async function placeOrder(
   const totalTetri = goodsTetri - discountTetri
   const place = await placeSent(transaction, customerId, sent)
   // Something sold out is refused without waiting for others who are buying it.
+  const id = newId()
   const missing =
-    lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, lines))
+    lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, id, lines))
   if (missing !== null) throw new OrderRefusedError({ reason: 'short', name: nameOf(missing) })
   const paymentMethod = sent.payment_method
   const payment = {
@@ -61,8 +63,8 @@ export async function placeOrder(
     promotionCode: applied?.code ?? null,
     ...initialState(paymentMethod),
   }
-  const order = { ...place, userId: customerId, language, ...payment }
-  const id = await repository.insertOrder(transaction, order, lines)
+  const order = { id, ...place, userId: customerId, language, ...payment }
+  await repository.insertOrder(transaction, order, lines)
   // Late, since everyone who uses the same code waits for this order from here on.
   if (
     applied !== null &&

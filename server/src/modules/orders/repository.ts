@@ -18,6 +18,7 @@ export interface WholeOrder extends OrderRow {
 /** The data of a new order, apart from its lines. */
 export type NewOrder = Pick<
   OrderRow,
+  | 'id'
   | 'userId'
   | 'language'
   | 'status'
@@ -88,7 +89,6 @@ async function insertNumbered(transaction: Transaction, order: NewOrder): Promis
       .insert(orders)
       .values({
         ...order,
-        id: newId(),
         number: orderNumber(new Date(), attempt),
         customerName: sql`coalesce((
           select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${order.userId}), '')`,

@@ -5,6 +5,7 @@ import { products, specifications } from '../../db/schema.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
 import { renewSpecificationStock } from '../catalogue/specificationStock.ts'
+import { recordMovements, type StockCause, type StockChange } from '../stock/movements.ts'
 import type { OrderedLine } from './goods.ts'
 import { refundableItems } from './refundRepository.ts'
 
@@ -17,8 +18,10 @@ import { refundableItems } from './refundRepository.ts'
  */
 export async function takeStock<Line extends OrderedLine>(
   transaction: Transaction,
+  orderId: string,
   lines: readonly Line[],
 ): Promise<Line | null> {
+  const changes: StockChange[] = []
   const ofProduct = Map.groupBy(lines, ({ productId }) => productId)
   afterCommit(() => productChanges.publish([...ofProduct.keys()]))
   for (const [id, some] of [...ofProduct].sort(byId)) {
@@ -30,8 +33,9 @@ export async function takeStock<Line extends OrderedLine>(
         totalSold: sql`${products.totalSold} + ${pieces(some)}::int`,
       })
       .where(and(eq(products.id, id), gte(products.inventory, pieces(own))))
-      .returning({ id: products.id })
-    if (taken.length === 0) return some[0] ?? null
+      .returning({ stock: products.inventory })
+    if (taken[0] === undefined) return some[0] ?? null
+    changes.push({ ...taken[0], productId: id, specificationId: null, change: -pieces(own) })
   }
   const ofSpecification = Map.groupBy(lines, ({ specificationId }) => specificationId ?? '')
   ofSpecification.delete('')
@@ -40,9 +44,11 @@ export async function takeStock<Line extends OrderedLine>(
       .update(specifications)
       .set({ inventory: sql`${specifications.inventory} - ${pieces(some)}::int` })
       .where(and(eq(specifications.id, id), gte(specifications.inventory, pieces(some))))
-      .returning({ id: specifications.id })
-    if (taken.length === 0) return some[0] ?? null
+      .returning({ productId: specifications.productId, stock: specifications.inventory })
+    if (taken[0] === undefined) return some[0] ?? null
+    changes.push({ ...taken[0], specificationId: id, change: -pieces(some) })
   }
+  await recordMovements(transaction, changes, { reason: 'order', orderId })
   const specified = lines.filter(({ specificationId }) => specificationId !== null)
   await renewSpecificationStock(
     transaction,
@@ -53,7 +59,10 @@ export async function takeStock<Line extends OrderedLine>(
 
 /** Puts the goods of a locked order back into the stock. Those of a refund, unless it was refused, stay with it. */
 export async function returnStock(transaction: Transaction, orderId: string): Promise<void> {
-  await returnGoods(transaction, await refundableItems(transaction, orderId))
+  await returnGoods(transaction, await refundableItems(transaction, orderId), {
+    reason: 'cancellation',
+    orderId,
+  })
 }
 
 /** Goods that go back into the stock. */
@@ -66,27 +75,39 @@ interface ReturnedGoods {
 }
 
 /** Puts goods back into the stock, in the same order of rows as they are taken. Deleted products are skipped. */
-export async function returnGoods(transaction: Transaction, goods: readonly ReturnedGoods[]): Promise<void> {
+export async function returnGoods(
+  transaction: Transaction,
+  goods: readonly ReturnedGoods[],
+  cause: StockCause,
+): Promise<void> {
   const lines = goods.filter(isKnown).filter(({ quantity }) => quantity > 0)
+  const changes: StockChange[] = []
   const ofProduct = Map.groupBy(lines, ({ productId }) => productId)
   afterCommit(() => productChanges.publish([...ofProduct.keys()]))
   for (const [id, some] of [...ofProduct].sort(byId)) {
     const own = some.filter(({ specificationValue }) => specificationValue === null)
-    await transaction
+    const returned = await transaction
       .update(products)
       .set({
         inventory: sql`${products.inventory} + ${pieces(own)}::int`,
         totalSold: sql`greatest(0, ${products.totalSold} - ${pieces(some)}::int)`,
       })
       .where(eq(products.id, id))
+      .returning({ stock: products.inventory })
+    const of = { productId: id, specificationId: null, change: pieces(own) }
+    changes.push(...returned.map((row) => ({ ...row, ...of })))
   }
   const ofSpecification = Map.groupBy(lines, ({ specificationId }) => specificationId ?? '')
   ofSpecification.delete('')
-  for (const [id, some] of [...ofSpecification].sort(byId))
-    await transaction
+  for (const [id, some] of [...ofSpecification].sort(byId)) {
+    const returned = await transaction
       .update(specifications)
       .set({ inventory: sql`${specifications.inventory} + ${pieces(some)}::int` })
       .where(eq(specifications.id, id))
+      .returning({ productId: specifications.productId, stock: specifications.inventory })
+    changes.push(...returned.map((row) => ({ ...row, specificationId: id, change: pieces(some) })))
+  }
+  await recordMovements(transaction, changes, cause)
   const specified = lines.filter(({ specificationValue }) => specificationValue !== null)
   await renewSpecificationStock(
     transaction,
@@ -104,7 +125,7 @@ export async function takeStockAgain(transaction: Transaction, orderId: string):
   const isWhole = lines.every(
     ({ specificationId, specificationValue }) => specificationValue === null || specificationId !== null,
   )
-  return items.length === lines.length && isWhole && (await takeStock(transaction, lines)) === null
+  return items.length === lines.length && isWhole && (await takeStock(transaction, orderId, lines)) === null
 }
 
 const isKnown = <Goods extends ReturnedGoods>(goods: Goods): goods is Goods & { productId: string } =>

@@ -86,7 +86,11 @@ export async function finishRefund(
   { id, amountTetri, restock, paymentId }: RefundRow,
 ): Promise<void> {
   // Goods before money, as in an order that is made, so that the two never deadlock.
-  if (restock) await returnGoods(transaction, await refundedGoods(transaction, id))
+  if (restock)
+    await returnGoods(transaction, await refundedGoods(transaction, id), {
+      reason: 'return',
+      orderId: order.id,
+    })
   if (order.paymentMethod === 'wallet')
     await returnToWallet(transaction, {
       userId: order.userId,
@@ -113,7 +117,11 @@ export async function refuseRefund(
   order: OrderRecord,
   { id }: RefundRow,
 ): Promise<void> {
-  if (order.status === 'cancelled') await returnGoods(transaction, await refundedGoods(transaction, id))
+  if (order.status === 'cancelled')
+    await returnGoods(transaction, await refundedGoods(transaction, id), {
+      reason: 'cancellation',
+      orderId: order.id,
+    })
   await setRefundState(transaction, id, 'refused')
   await recordEvent(transaction, { kind: 'orderChanged', id: order.id })
 }

@@ -1,29 +1,34 @@
 import type { Transaction } from '../../db/database.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
-import { succeed, type Result } from '../../result.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 import type { WordCounts } from '../search/wordCounts.ts'
+import { recordMovements, stockChanges, type StockCause } from '../stock/movements.ts'
+import { claimBarcodes } from './barcodes.ts'
 import { planEdit, type EditContext, type EditProblem, type ProductEdit } from './planEdit.ts'
 import { updateProduct, writeParts, type WholeProduct } from './repository.ts'
 
 /**
  * Writes an edit of a locked product, raises its version, and has cached pages renewed.
+ * @param cause why its stocks change
  * @param words saved by the caller at the end of the transaction
  */
 export async function applyEdit(
   transaction: Transaction,
   known: WholeProduct,
   edit: ProductEdit,
-  { words, ...context }: EditContext & { words: WordCounts },
+  { words, cause, ...context }: EditContext & { words: WordCounts; cause: StockCause },
 ): Promise<Result<null, EditProblem>> {
   const { id, version, published, categoryId } = known.product
   const planned = planEdit(id, known, edit, context)
   if (!planned.ok) return planned
   const { product, parts } = planned.value
+  if (!(await claimBarcodes(transaction, id, known, planned.value))) return fail('barcodeTaken')
   words.remove(known.product)
   words.add(product)
   await updateProduct(transaction, id, { ...product, version: version + 1, updatedAt: new Date() })
   await writeParts(transaction, parts)
+  await recordMovements(transaction, stockChanges(id, known, { product, ...parts }), cause)
   const isMoved = product.published !== published || product.categoryId !== categoryId
   renewPages(id, isMoved)
   return succeed(null)

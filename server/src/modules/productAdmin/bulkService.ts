@@ -118,6 +118,7 @@ async function proceed(
   const categories = await categoryTitles(transaction)
   const words = new WordCounts()
   const uploaded = new Set<string>()
+  const cause = { reason: 'bulk', authorId: actor.id } as const
 
   const proceedWith = async (row: repository.BulkRecord): Promise<repository.BulkRecord> => {
     const known = before.get(row.productId)
@@ -127,7 +128,7 @@ async function proceed(
     if (plan === 'tooHigh') return { ...row, state: refused }
     const { edit, shown, undo } = plan ?? { edit: {}, shown: row.shown, undo: {} }
     if (Object.keys(edit).length === 0) return { ...row, shown, undo, state: to }
-    const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words })
+    const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words, cause })
     if (!edited.ok) return { ...row, state: refused }
     return { ...row, shown, undo, state: to, version: row.version + 1 }
   }

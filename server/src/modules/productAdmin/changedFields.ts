@@ -7,6 +7,7 @@ const FIELDS = [
   'price',
   'old_price',
   'own_stock',
+  'barcode',
   'published',
   'specifications',
   'variants',

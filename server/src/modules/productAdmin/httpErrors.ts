@@ -13,6 +13,8 @@ export function refusal(why: EditProblem | 'notFound' | 'keyReused'): ApiError {
       return refused(409, 'server.notEnoughStock')
     case 'tooMany':
       return refused(409, 'server.tooMuchStock')
+    case 'barcodeTaken':
+      return refused(409, 'server.barcodeTaken')
     case 'unknownPart':
       return refused(409, 'server.productChanged')
     case 'unknownCategory':

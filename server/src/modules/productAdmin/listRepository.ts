@@ -1,4 +1,4 @@
-import { LOW_STOCK, type StaffProductSort, type StockLevel } from '@dukani/contracts'
+import { barcodeForms, LOW_STOCK, type StaffProductSort, type StockLevel } from '@dukani/contracts'
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
@@ -99,17 +99,26 @@ const STOCK: Record<StockLevel, SQL> = {
   out: sql`${stock} <= 0`,
 }
 
-/** The products with this handle, or with a specification of this SKU. */
+/** The products with this handle or barcode, or with a specification of this SKU or barcode. */
 export async function productsOfCode(db: Database, code: string): Promise<string[]> {
-  const [byHandle, bySku] = await Promise.all([
+  const barcodes = barcodeForms(code)
+  const [byHandle, byBarcode, bySku, bySpecification] = await Promise.all([
     db.select({ id: products.id }).from(products).where(eq(products.handle, code)),
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(inArray(products.barcode, barcodes), sql`${products.barcode} <> ''`)),
     db
       .selectDistinct({ id: specifications.productId })
       .from(specifications)
       .where(and(eq(specifications.sku, code), sql`${specifications.sku} <> ''`, specifications.active))
       .limit(MOST_OF_CODE),
+    db
+      .selectDistinct({ id: specifications.productId })
+      .from(specifications)
+      .where(and(inArray(specifications.barcode, barcodes), sql`${specifications.barcode} <> ''`)),
   ])
-  return [...byHandle, ...bySku].map(({ id }) => id)
+  return [...byHandle, ...byBarcode, ...bySku, ...bySpecification].map(({ id }) => id)
 }
 
 // Of one SKU.

@@ -12,9 +12,10 @@ export type ProductEdit = Omit<ProductChange, 'version'> | ProductCreate
 
 /**
  * Why an edit isn't possible. `notEnough`: more pieces would be removed than are in stock; `tooMany`: more would be in stock
- * than can be stored.
+ * than can be stored. `barcodeTaken`: another product or specification has it.
  */
-export type EditProblem = 'unknownCategory' | 'unknownPart' | 'unknownPicture' | 'notEnough' | 'tooMany'
+export type EditProblem =
+  'unknownCategory' | 'unknownPart' | 'unknownPicture' | 'notEnough' | 'tooMany' | 'barcodeTaken'
 
 /** The rows of an edited product. */
 export interface EditPlan {
@@ -29,6 +30,7 @@ type ProductColumns = Pick<
   | 'priceTetri'
   | 'oldPriceTetri'
   | 'inventory'
+  | 'barcode'
   | 'published'
   | 'specificationStock'
   | 'searchName'
@@ -76,6 +78,7 @@ export function planEdit(
       priceTetri,
       oldPriceTetri: higher(oldPriceTetri, priceTetri),
       inventory,
+      barcode: edit.barcode ?? was?.barcode ?? '',
       published: edit.published ?? was?.published ?? true,
       specificationStock: specificationStock(offered.map((specification) => specification.inventory)),
       ...searchFields({
@@ -99,7 +102,7 @@ function planSpecifications(
   if (wanted === undefined) return succeed({ all: [...known], changed: [] })
   const active = new Map(known.filter((each) => each.active).map((each) => [each.id, each]))
   const kept: SpecificationRow[] = []
-  for (const [position, { id, value, sku, price, old_price, stock_change }] of wanted.entries()) {
+  for (const [position, { id, value, sku, barcode, price, old_price, stock_change }] of wanted.entries()) {
     const match = id === null ? undefined : active.get(String(id))
     if (id !== null && match === undefined) return fail('unknownPart')
     active.delete(String(id))
@@ -113,6 +116,7 @@ function planSpecifications(
       position,
       value: tidyLine(value),
       sku: tidyLine(sku),
+      barcode: barcode ?? match?.barcode ?? '',
       priceTetri,
       oldPriceTetri: higher(tetriOf(old_price), priceTetri),
       inventory,
@@ -120,7 +124,7 @@ function planSpecifications(
     })
   }
   // Carts and orders refer to it.
-  const gone = [...active.values()].map((each) => ({ ...each, active: false }))
+  const gone = [...active.values()].map((each) => ({ ...each, barcode: '', active: false }))
   return succeed({ all: [...kept, ...gone], changed: [...kept, ...gone] })
 }
 

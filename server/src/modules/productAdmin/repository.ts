@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { cartItems, categories, productImages, products, specifications, variants } from '../../db/schema.ts'
+import { cartItems, categories, productImages, products, specifications } from '../../db/schema.ts'
+import { variants } from '../../db/variantSchema.ts'
 import { orderItems } from '../../db/orderSchema.ts'
 import { reviews } from '../../db/reviewSchema.ts'
 import { withParts, type Executor } from '../catalogueImport/catalogueStore.ts'
@@ -71,13 +72,17 @@ export async function isReferred(transaction: Transaction, id: string): Promise<
   return rows[0]?.referred ?? false
 }
 
-/** Hides a product for good. */
+/** Hides a product for good. Its barcodes can be given to others. */
 export async function markDeleted(transaction: Transaction, id: string): Promise<void> {
   const now = new Date()
   await transaction
     .update(products)
-    .set({ published: false, deletedAt: now, updatedAt: now, version: sql`${products.version} + 1` })
+    .set({
+      ...{ published: false, deletedAt: now, updatedAt: now, barcode: '' },
+      version: sql`${products.version} + 1`,
+    })
     .where(eq(products.id, id))
+  await transaction.update(specifications).set({ barcode: '' }).where(eq(specifications.productId, id))
 }
 
 /** Removes a product with its parts. */
@@ -133,6 +138,7 @@ export async function writeParts(transaction: Transaction, parts: PartChanges): 
           position: excluded('position'),
           value: excluded('value'),
           sku: excluded('sku'),
+          barcode: excluded('barcode'),
           priceTetri: excluded('price_tetri'),
           oldPriceTetri: excluded('old_price_tetri'),
           inventory: excluded('inventory'),

@@ -6,7 +6,7 @@ import { hasWord, isAmong, productsOfCode, wordsFrom, type ProductListFilter } f
 const MOST_WORDS = 50
 
 /**
- * The conditions of a search: the product with exactly this handle or SKU if there is one, else those with every word
+ * The conditions of a search: the product with exactly this handle, SKU or barcode if there is one, else those with every word
  * in the name, category or specifications; a word may be the beginning of one. Hidden products are found, too.
  */
 export async function matching(

@@ -104,6 +104,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
         const created = await createProduct(transaction, product, {
           categories: await categoryTitles(transaction),
           uploaded,
+          authorId: actor.id,
         })
         if (!created.ok) throw new EditRefusedError(created.error)
         const id = created.value
@@ -145,7 +146,8 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
           const before = wireStaffProductDetails(known, categories)
           if (known.product.version !== version) return fail({ current: before })
           const words = new WordCounts()
-          const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words })
+          const cause = { reason: 'edit', authorId: actor.id } as const
+          const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words, cause })
           if (!edited.ok) return edited
           const after = await details(transaction, id)
           if (after === null) return fail('notFound')

@@ -43,10 +43,12 @@ export function wireStaffProductDetails(
     ...row,
     description: product.description,
     own_stock: product.inventory,
-    specifications: offered.map(({ id, value, sku, priceTetri, oldPriceTetri, inventory }) => ({
+    barcode: product.barcode,
+    specifications: offered.map(({ id, value, sku, barcode, priceTetri, oldPriceTetri, inventory }) => ({
       id,
       value,
       sku,
+      barcode,
       price: gelOf(priceTetri),
       old_price: gelOf(oldPriceTetri),
       stock: inventory,

@@ -54,6 +54,8 @@ export async function backOfficePlugin(app: FastifyInstance, options: BackOffice
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-robots-tag', 'noindex')
+    // Barcodes are scanned.
+    reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=()')
     return sendDocument(request, reply, await documentFor(request.protocol === 'https'), 'no-cache')
   }
 

@@ -7,8 +7,8 @@ import {
   productImages,
   products,
   specifications,
-  variants,
 } from '../../../../server/src/db/schema.ts'
+import { variants } from '../../../../server/src/db/variantSchema.ts'
 import { createFileStore } from '../../../../server/src/gateways/media/fileStore.ts'
 import {
   importCatalogue,

@@ -1,0 +1,31 @@
+import type { StockReason } from '@dukani/contracts'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { products, users } from './schema.ts'
+
+/** Each change of a stock, written in the transaction that changes it. Kept for STOCK_MOVEMENT_DAYS. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    /** UUIDv7, so the latest is the greatest */
+    id: uuid('id').primaryKey(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /**
+     * null: the product's own stock. No foreign key, which would need an index: a specification is deleted only with its
+     * product.
+     */
+    specificationId: uuid('specification_id'),
+    /** pieces; less than 0: taken away */
+    change: integer('change').notNull(),
+    /** pieces after it */
+    stock: integer('stock').notNull(),
+    reason: text('reason').$type<StockReason>().notNull(),
+    /** null: it isn't about an order. No foreign key: the stock is taken before the order is written. */
+    orderId: uuid('order_id'),
+    /** the member of the staff; null: somebody else, or the account is gone */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [index('stock_movements_product').on(table.productId, table.id)],
+)

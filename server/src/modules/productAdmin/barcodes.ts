@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { products, specifications } from '../../db/schema.ts'
+import type { EditPlan } from './planEdit.ts'
+import type { WholeProduct } from './repository.ts'
+
+/** Any fixed number: the advisory lock of edits that change barcodes. */
+const BARCODE_LOCK = 4_815_162_346
+
+/**
+ * Makes room for the barcodes of an edit of a locked product.
+ * @param known null: a new product
+ * @returns false: another product or specification has one of them
+ */
+export async function claimBarcodes(
+  transaction: Transaction,
+  id: string,
+  known: WholeProduct | null,
+  { product, parts }: EditPlan,
+): Promise<boolean> {
+  const writesSpecs = parts.specifications.length > 0
+  const specs = writesSpecs ? parts.specifications : (known?.specifications ?? [])
+  const codes = codesOf(product, specs)
+  const before = known === null ? [] : codesOf(known.product, known.specifications)
+  if (JSON.stringify(codes) === JSON.stringify(before)) return true
+  const wanted = codes.map(([, code]) => code)
+  if (new Set(wanted).size < wanted.length) return false
+  // An index is of one table only, and finds it after the other transaction has committed.
+  await transaction.execute(sql`select pg_advisory_xact_lock(${BARCODE_LOCK})`)
+  const among = sql`any(${sql.param(wanted)}::text[])`
+  const { rows } = await transaction.execute<{ taken: boolean }>(sql`
+    select exists (select from ${products} p where p.barcode = ${among} and p.barcode <> '' and p.id <> ${id})
+      or exists (select from ${specifications} s where s.barcode = ${among} and s.barcode <> '' and s.product_id <> ${id})
+      as taken`)
+  if (rows[0]?.taken !== false) return false
+  // Specifications may exchange theirs, and the index checks each row as it is written.
+  if (writesSpecs)
+    await transaction
+      .update(specifications)
+      .set({ barcode: '' })
+      .where(and(eq(specifications.productId, id), sql`${specifications.barcode} <> ''`))
+  return true
+}
+
+interface Coded {
+  id?: string
+  barcode?: string | undefined
+}
+
+/** The barcodes of a product and of its specifications, each with what it belongs to. */
+function codesOf(product: Coded, specs: readonly Coded[]): [owner: string, code: string][] {
+  const own: [string, string] = ['', product.barcode ?? '']
+  const all = [own, ...specs.map(({ id = '', barcode = '' }): [string, string] => [id, barcode])]
+  return all.filter(([, code]) => code !== '').toSorted()
+}

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { products } from '../../../server/src/db/schema.ts'
+import { stockMovements } from '../../../server/src/db/stockSchema.ts'
+import { testDatabase } from '../support/testDatabase.ts'
+import { plainRow } from './support/csv.ts'
+import { importer } from './support/shop.ts'
+
+const { db } = await testDatabase()
+const { importRows } = await importer(db)
+
+const movements = () =>
+  db
+    .select({ change: stockMovements.change, stock: stockMovements.stock, reason: stockMovements.reason })
+    .from(stockMovements)
+    .orderBy(asc(stockMovements.id))
+
+test('an import records the stocks that it changes, and no others', async () => {
+  const rows = (jug: string) => [
+    plainRow({ Handle: 'doqi', Title: 'დოქი', 'Variant Inventory Qty': jug }),
+    plainRow({ Handle: 'jami', Title: 'ჯამი', 'Variant Inventory Qty': '4' }),
+  ]
+  await importRows(rows('7'))
+  const first = [
+    { change: 7, stock: 7, reason: 'import' },
+    { change: 4, stock: 4, reason: 'import' },
+  ]
+  expect(await movements()).toEqual(first)
+  await importRows(rows('5'))
+  expect(await movements()).toEqual([...first, { change: -2, stock: 5, reason: 'import' }])
+  await importRows(rows('9'), { dryRun: true })
+  expect(await movements()).toHaveLength(3)
+})
+
+test('an import leaves a barcode as it is', async () => {
+  const row = (price: string) => [plainRow({ Handle: 'qila', Title: 'ქილა', 'Variant Price': price })]
+  await importRows(row('5.00'))
+  await db.update(products).set({ barcode: 'Q-1' }).where(eq(products.handle, 'qila'))
+  await importRows(row('6.00'))
+  const [jar] = await db.select().from(products).where(eq(products.handle, 'qila'))
+  expect(jar).toMatchObject({ priceTetri: 600, barcode: 'Q-1' })
+})

@@ -45,9 +45,23 @@ test('each wrong field is named', () => {
   const specifications =
     row === undefined ? [] : [{ ...row, value: ' ', price: '1,234', stock: '-1', barcode: 'ა' }]
   expect(
-    problemsOf({ ...EMPTY_FORM, oldPrice: 'x', stock: '1.5', barcode: '4860001230014', specifications }),
+    problemsOf({
+      ...EMPTY_FORM,
+      oldPrice: 'x',
+      stock: '1.5',
+      barcode: '4860001230014',
+      warnLevel: '-',
+      specifications,
+    }),
   ).toEqual({
-    ...{ name: 'required', price: 'required', oldPrice: 'amount', stock: 'wholeNumber', barcode: 'barcode' },
+    ...{
+      name: 'required',
+      price: 'required',
+      oldPrice: 'amount',
+      stock: 'wholeNumber',
+      barcode: 'barcode',
+      warnLevel: 'wholeNumber',
+    },
     ...{ 'a.value': 'required', 'a.price': 'amount', 'a.stock': 'wholeNumber', 'a.barcode': 'barcode' },
   })
   expect(problemsOf(formOf(product))).toEqual({})

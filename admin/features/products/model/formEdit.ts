@@ -42,6 +42,7 @@ export function problemsOf(form: ProductForm): FormProblems {
   amount('oldPrice', form.oldPrice)
   count('stock', form.stock)
   barcode('barcode', form.barcode)
+  count('warnLevel', form.warnLevel)
   for (const { key, value, barcode: code, price, oldPrice, stock } of form.specifications) {
     required(`${key}.value`, value)
     amount(`${key}.price`, price)
@@ -87,6 +88,7 @@ function bodyOf(
     oldPrice: { old_price: amountOf(form.oldPrice) },
     stock: { stock_change: countOf(form.stock) - (base?.own_stock ?? 0) },
     barcode: { barcode: form.barcode.trim() },
+    warnLevel: { warn_level: form.warnLevel.trim() === '' ? null : countOf(form.warnLevel) },
     published: { published: form.published },
     specifications: {
       specifications: form.specifications.map(({ id, value, sku, barcode, price, oldPrice, stock }) => ({

@@ -27,6 +27,7 @@ export function staffProductDetails(overrides: Partial<StaffProductDetails> = {}
     description: 'კახეთში, პატარა მარანში დაწურული საფერავი.',
     own_stock: 14,
     barcode: '4860001230013',
+    warn_level: null,
     specifications: [],
     variants: [],
     pictures: [{ path: url, url, alt: 'ბოთლი წინიდან' }],

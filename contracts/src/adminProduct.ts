@@ -6,11 +6,11 @@ import { isBarcode } from './rules/barcode.ts'
 export const STAFF_PRODUCT_SORTS = ['newest', 'name', 'price', '-price', 'stock', '-stock'] as const
 export type StaffProductSort = (typeof STAFF_PRODUCT_SORTS)[number]
 
-/** The back office's filter by stock: some, at most `LOW_STOCK` pieces, none. */
+/** The back office's filter by stock: some, few pieces (see `warn_level`), none. */
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
 
-/** Up to this many pieces, stock is low. */
+/** Up to this many pieces, stock is low, unless a product says otherwise. */
 export const LOW_STOCK = 5
 
 /** The longest texts of a product, in characters. */
@@ -78,6 +78,8 @@ export const staffProductDetailsSchema = z.extend(staffProductSchema, {
   own_stock: count,
   /** of the product itself; empty for none */
   barcode: z.string(),
+  /** stock is low up to so many pieces; null: `LOW_STOCK` */
+  warn_level: z.nullable(count),
   specifications: z.array(
     z.object({
       id: idSchema,
@@ -119,6 +121,8 @@ const fields = {
   stock_change: change,
   /** no other product or specification may have it; empty: none */
   barcode,
+  /** stock is low up to so many pieces, also that of each specification; null: `LOW_STOCK`; 0: never */
+  warn_level: z.nullable(stock),
   published: z.boolean(),
   /** all, in their order; one that is missing is no longer offered */
   specifications: z.array(specificationEditSchema).check(z.maxLength(PRODUCT_PARTS.specifications)),

@@ -46,8 +46,11 @@ test('each wrong field is named', () => {
   const [row] = formOf(product).specifications
   const specifications =
     row === undefined ? [] : [{ ...row, value: ' ', price: '1,234', stock: '-1', barcode: 'ა' }]
-  expect(problemsOf({ ...EMPTY_FORM, oldPrice: 'x', barcode: '4860001230014', specifications })).toEqual({
-    ...{ name: 'required', price: 'required', oldPrice: 'amount', barcode: 'barcode' },
+  expect(
+    problemsOf({ ...EMPTY_FORM, oldPrice: 'x', barcode: '4860001230014', warnLevel: '-', specifications }),
+  ).toEqual({
+    ...{ name: 'required', price: 'required', oldPrice: 'amount' },
+    ...{ barcode: 'barcode', warnLevel: 'wholeNumber' },
     ...{ 'a.value': 'required', 'a.price': 'amount', 'a.stock': 'wholeNumber', 'a.barcode': 'barcode' },
   })
   expect(problemsOf({ ...formOf(staffProductDetails()), stock: '1.5' })).toEqual({ stock: 'wholeNumber' })

@@ -56,6 +56,8 @@ export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.product.sku': 'SKU',
   'admin.product.barcode': 'Barcode',
   'admin.product.barcodeWrong': 'This isn’t a barcode. Check the digits; spaces aren’t allowed.',
+  'admin.product.warnLevel': 'Low stock, pieces',
+  'admin.product.warnLevelHint': 'Today’s page warns up to this many. Empty: {standard}; 0: never',
   'admin.product.variants': 'Sizes',
   'admin.product.addVariant': 'Add a size',
   'admin.product.variant': 'Size {number}',

@@ -55,6 +55,9 @@ export const adminProducts = {
   'admin.product.barcode': 'შტრიხკოდი',
   'admin.product.barcodeWrong':
     'ასეთი შტრიხკოდი არ არსებობს. გადაამოწმეთ ციფრები; გამოტოვებული ადგილი არ შეიძლება.',
+  'admin.product.warnLevel': 'მცირე მარაგი, ცალი',
+  'admin.product.warnLevelHint':
+    'ამდენ ან ნაკლებ ცალზე გაფრთხილება გამოჩნდება. ცარიელი: {standard}; 0: არასდროს',
   'admin.product.variants': 'ზომები',
   'admin.product.addVariant': 'ზომის დამატება',
   'admin.product.variant': 'ზომა {number}',

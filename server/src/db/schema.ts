@@ -47,6 +47,8 @@ export const products = pgTable(
     inventory: integer('inventory').notNull().default(0),
     /** empty: none. A deleted product has none. */
     barcode: text('barcode').notNull().default(''),
+    /** stock is low up to so many pieces; null: LOW_STOCK */
+    warnLevel: integer('warn_level'),
     totalSold: integer('total_sold').notNull().default(0),
     promotion: text('promotion'),
     published: boolean('published').notNull().default(true),
@@ -81,7 +83,7 @@ export const products = pgTable(
     // The literals are LOW_STOCK.
     index('products_low_stock')
       .on(table.inventory, table.id)
-      .where(sql`${table.published} and ${table.inventory} between 1 and 5`),
+      .where(sql`${table.published} and ${table.inventory} between 1 and coalesce(${table.warnLevel}, 5)`),
     uniqueIndex('products_barcode')
       .on(table.barcode)
       .where(sql`${table.barcode} <> ''`),
@@ -106,6 +108,12 @@ export const products = pgTable(
     index('products_staff_stock')
       .on(sql`coalesce(${table.specificationStock}, ${table.inventory})`, table.id)
       .where(sql`${table.deletedAt} is null`),
+    index('products_staff_low')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.deletedAt} is null
+          and coalesce(${table.specificationStock}, ${table.inventory}) between 1 and coalesce(${table.warnLevel}, 5)`,
+      ),
     check('products_inventory', sql`${table.inventory} >= 0`),
     check('products_price', sql`${table.priceTetri} >= 0`),
   ],
@@ -144,6 +152,8 @@ export const specifications = pgTable(
     sku: text('sku').notNull().default(''),
     /** empty: none. One that isn't active has none. */
     barcode: text('barcode').notNull().default(''),
+    /** a copy of the product's, for the index */
+    warnLevel: integer('warn_level'),
     /** false once the shop no longer offers it: cart lines still refer to it, so that the cart can name it */
     active: boolean('active').notNull().default(true),
   },
@@ -151,7 +161,7 @@ export const specifications = pgTable(
     index('specifications_product').on(table.productId, table.position),
     index('specifications_low_stock')
       .on(table.inventory, table.id)
-      .where(sql`${table.active} and ${table.inventory} between 1 and 5`),
+      .where(sql`${table.active} and ${table.inventory} between 1 and coalesce(${table.warnLevel}, 5)`),
     uniqueIndex('specifications_barcode')
       .on(table.barcode)
       .where(sql`${table.barcode} <> ''`),

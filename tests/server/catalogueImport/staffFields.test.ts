@@ -32,11 +32,11 @@ test('an import records the stocks that it changes, and no others', async () => 
   expect(await movements()).toHaveLength(3)
 })
 
-test('an import leaves a barcode as it is', async () => {
+test('an import leaves a barcode and a warning level as they are', async () => {
   const row = (price: string) => [plainRow({ Handle: 'qila', Title: 'ქილა', 'Variant Price': price })]
   await importRows(row('5.00'))
-  await db.update(products).set({ barcode: 'Q-1' }).where(eq(products.handle, 'qila'))
+  await db.update(products).set({ barcode: 'Q-1', warnLevel: 2 }).where(eq(products.handle, 'qila'))
   await importRows(row('6.00'))
   const [jar] = await db.select().from(products).where(eq(products.handle, 'qila'))
-  expect(jar).toMatchObject({ priceTetri: 600, barcode: 'Q-1' })
+  expect(jar).toMatchObject({ priceTetri: 600, barcode: 'Q-1', warnLevel: 2 })
 })

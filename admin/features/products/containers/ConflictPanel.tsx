@@ -14,6 +14,7 @@ const NAMES = {
   oldPrice: 'admin.product.oldPrice',
   stock: 'admin.products.stock',
   barcode: 'admin.product.barcode',
+  warnLevel: 'admin.product.warnLevel',
   published: 'admin.products.published',
   specifications: 'admin.product.specifications',
   variants: 'admin.product.variants',

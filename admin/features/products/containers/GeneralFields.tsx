@@ -1,4 +1,4 @@
-import { LONGEST_BARCODE, PRODUCT_TEXTS } from '@dukani/contracts'
+import { LONGEST_BARCODE, LOW_STOCK, PRODUCT_TEXTS } from '@dukani/contracts'
 import { Checkbox, Grid, Stack, TextArea, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -12,11 +12,11 @@ export interface GeneralFieldsProps {
   errorOf: FieldTextOf
 }
 
-/** Name, text, category, visibility, price, stock and barcode of a product. */
+/** Name, text, category, visibility, price, stock, barcode and warning level of a product. */
 export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
   const t = useAdminText()
   const shop = useText()
-  const field = (name: 'name' | 'price' | 'oldPrice' | 'stock' | 'barcode', label: string) => ({
+  const field = (name: 'name' | 'price' | 'oldPrice' | 'stock' | 'barcode' | 'warnLevel', label: string) => ({
     name,
     label,
     value: form[name],
@@ -68,6 +68,11 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
         {isOwnPrice && (
           <TextField {...field('barcode', t('admin.product.barcode'))} maxLength={LONGEST_BARCODE} />
         )}
+        <TextField
+          {...field('warnLevel', t('admin.product.warnLevel'))}
+          hint={t('admin.product.warnLevelHint', { standard: LOW_STOCK })}
+          inputMode="numeric"
+        />
       </Grid>
     </Stack>
   )

@@ -25,6 +25,7 @@ export function fieldSummary(
     case 'oldPrice':
     case 'stock':
     case 'barcode':
+    case 'warnLevel':
       return form[field]
   }
 }

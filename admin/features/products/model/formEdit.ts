@@ -42,6 +42,8 @@ export function problemsOf(form: ProductForm): FormProblems {
   barcode('barcode', form.barcode)
   // With specifications the field isn't shown.
   if (form.specifications.length === 0) count('stock', form.stock)
+  // Empty: the shop's level.
+  if (form.warnLevel.trim() !== '') count('warnLevel', form.warnLevel)
   for (const { key, value, barcode: code, price, oldPrice, stock } of form.specifications) {
     required(`${key}.value`, value)
     amount(`${key}.price`, price)
@@ -88,6 +90,7 @@ function bodyOf(
     oldPrice: { old_price: amountOf(form.oldPrice) },
     stock: ownStock === null ? {} : { stock_change: ownStock - (base?.own_stock ?? 0) },
     barcode: { barcode: form.barcode.trim() },
+    warnLevel: { warn_level: form.warnLevel.trim() === '' ? null : countOf(form.warnLevel) },
     published: { published: form.published },
     specifications: {
       specifications: form.specifications.map(({ id, value, sku, barcode, price, oldPrice, stock }) => ({

@@ -33,6 +33,8 @@ export interface ProductForm {
   stock: string
   /** of the product itself */
   barcode: string
+  /** up to how many pieces stock is low; empty: the default */
+  warnLevel: string
   published: boolean
   specifications: SpecificationForm[]
   variants: VariantForm[]
@@ -48,6 +50,7 @@ export const EMPTY_FORM: ProductForm = {
   oldPrice: '',
   stock: '0',
   barcode: '',
+  warnLevel: '',
   published: true,
   specifications: [],
   variants: [],
@@ -66,6 +69,7 @@ export function formOf(product: StaffProductDetails): ProductForm {
     oldPrice: typed(product.old_price),
     stock: String(product.own_stock),
     barcode: product.barcode,
+    warnLevel: product.warn_level === null ? '' : String(product.warn_level),
     published: product.published,
     specifications: product.specifications.map(({ id, value, sku, barcode, price, old_price, stock }) => ({
       key: String(id),

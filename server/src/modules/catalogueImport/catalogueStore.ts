@@ -79,7 +79,7 @@ export async function savePlans(db: Executor, plans: readonly ProductPlan[]): Pr
         target: products.id,
         // A deleted product that a file has again is restored.
         set: {
-          ...given(products, ['id', 'handle', 'version', 'barcode']),
+          ...given(products, ['id', 'handle', 'version', 'barcode', 'warnLevel']),
           updatedAt: sql`excluded.updated_at`,
           version: sql`${products.version} + 1`,
         },

@@ -46,7 +46,11 @@ export function planProduct(
   context: PlanContext,
 ): ProductPlan {
   const id = known?.product.id ?? newId()
-  const specs = planSpecifications(id, file, known?.specifications ?? [])
+  const specs = planSpecifications(
+    { id, warnLevel: known?.product.warnLevel ?? null },
+    file,
+    known?.specifications ?? [],
+  )
   const pictures = planPictures(id, file, known?.pictures ?? [], context.paths)
   const product: ProductRecord = {
     id,
@@ -91,7 +95,7 @@ function higher(oldPriceTetri: number | null, priceTetri: number | null): number
 }
 
 function planSpecifications(
-  productId: string,
+  { id: productId, warnLevel }: { id: string; warnLevel: number | null },
   file: FileProduct,
   known: ShopProduct['specifications'],
 ): { records: SpecificationRecord[]; active: string[]; inventories: number[] } {
@@ -110,6 +114,7 @@ function planSpecifications(
       priceTetri,
       oldPriceTetri,
       inventory: stock ?? match?.inventory ?? 0,
+      warnLevel,
       active: true,
     }
     inventories.push(record.inventory)

@@ -8,6 +8,7 @@ const FIELDS = [
   'old_price',
   'own_stock',
   'barcode',
+  'warn_level',
   'published',
   'specifications',
   'variants',

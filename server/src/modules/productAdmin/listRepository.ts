@@ -67,7 +67,7 @@ const columns = {
   priceTetri: products.priceTetri,
   oldPriceTetri: products.oldPriceTetri,
   stock: sql<number>`coalesce((select ${offeredStock} ${offered}), ${products.inventory})::int`,
-  hasSpecifications: sql<boolean>`exists (select ${offered})`,
+  hasSpecifications: sql<boolean>`${products.specificationStock} is not null`,
   published: products.published,
   categoryId: products.categoryId,
   categoryTitle: categories.title,
@@ -95,7 +95,8 @@ export function whereOf({
 
 const STOCK: Record<StockLevel, SQL> = {
   in: sql`${stock} > 0`,
-  low: sql`${stock} between 1 and ${sql.raw(String(LOW_STOCK))}`,
+  // As in the index.
+  low: sql`${stock} between 1 and coalesce(${products.warnLevel}, ${sql.raw(String(LOW_STOCK))})`,
   out: sql`${stock} <= 0`,
 }
 

@@ -31,6 +31,7 @@ type ProductColumns = Pick<
   | 'oldPriceTetri'
   | 'inventory'
   | 'barcode'
+  | 'warnLevel'
   | 'published'
   | 'specificationStock'
   | 'searchName'
@@ -53,7 +54,8 @@ export function planEdit(
   { categories, uploaded }: EditContext,
 ): Result<EditPlan, EditProblem> {
   const was = known?.product
-  const specs = planSpecifications(id, known?.specifications ?? [], edit.specifications)
+  const warnLevel = edit.warn_level === undefined ? (was?.warnLevel ?? null) : edit.warn_level
+  const specs = planSpecifications({ id, warnLevel }, known?.specifications ?? [], edit.specifications)
   if (!specs.ok) return specs
   const sizes = planVariants(id, known?.variants ?? [], edit.variants)
   if (!sizes.ok) return sizes
@@ -79,6 +81,7 @@ export function planEdit(
       oldPriceTetri: higher(oldPriceTetri, priceTetri),
       inventory,
       barcode: edit.barcode ?? was?.barcode ?? '',
+      warnLevel,
       published: edit.published ?? was?.published ?? true,
       specificationStock: specificationStock(offered.map((specification) => specification.inventory)),
       ...searchFields({
@@ -95,11 +98,14 @@ export function planEdit(
 type SpecificationRow = WholeProduct['specifications'][number]
 
 function planSpecifications(
-  productId: string,
+  { id: productId, warnLevel }: { id: string; warnLevel: number | null },
   known: readonly SpecificationRow[],
   wanted: ProductEdit['specifications'],
 ): Result<{ all: SpecificationRow[]; changed: SpecificationRow[] }, EditProblem> {
-  if (wanted === undefined) return succeed({ all: [...known], changed: [] })
+  if (wanted === undefined) {
+    const isNew = known.some((each) => each.active && each.warnLevel !== warnLevel)
+    return succeed({ all: [...known], changed: isNew ? known.map((each) => ({ ...each, warnLevel })) : [] })
+  }
   const active = new Map(known.filter((each) => each.active).map((each) => [each.id, each]))
   const kept: SpecificationRow[] = []
   for (const [position, { id, value, sku, barcode, price, old_price, stock_change }] of wanted.entries()) {
@@ -120,6 +126,7 @@ function planSpecifications(
       priceTetri,
       oldPriceTetri: higher(tetriOf(old_price), priceTetri),
       inventory,
+      warnLevel,
       active: true,
     })
   }

@@ -139,6 +139,7 @@ export async function writeParts(transaction: Transaction, parts: PartChanges): 
           value: excluded('value'),
           sku: excluded('sku'),
           barcode: excluded('barcode'),
+          warnLevel: excluded('warn_level'),
           priceTetri: excluded('price_tetri'),
           oldPriceTetri: excluded('old_price_tetri'),
           inventory: excluded('inventory'),

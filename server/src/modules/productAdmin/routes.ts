@@ -31,7 +31,7 @@ export function addProductAdminRoutes(app: App, { products }: { products: Produc
       schema: {
         summary: 'The products, hidden ones too',
         description:
-          '`search` is a handle, a SKU, a barcode, or words of names. `category` is an id. `stock` `low` is 1 to 5 pieces.',
+          '`search` is a handle, a SKU, a barcode, or words of names. `category` is an id. `stock` `low` is 1 to 5 pieces, or to the `warn_level` of the product.',
         querystring: z.object({
           search: z.optional(z.string().check(z.maxLength(200))),
           category: z.optional(z.string()),

@@ -44,6 +44,7 @@ export function wireStaffProductDetails(
     description: product.description,
     own_stock: product.inventory,
     barcode: product.barcode,
+    warn_level: product.warnLevel,
     specifications: offered.map(({ id, value, sku, barcode, priceTetri, oldPriceTetri, inventory }) => ({
       id,
       value,

@@ -1,5 +1,6 @@
 import { LOW_STOCK, type OrderStage } from '@dukani/contracts'
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
@@ -86,15 +87,16 @@ export async function bestSellers(db: Database, earlier: number) {
   })
 }
 
-/** Products, and specifications of products, of which a few pieces are left; the fewest first. */
+/** Products, and specifications of products, of which no more pieces are left than their warning level; the fewest first. */
 export async function lowStock(db: Database) {
-  const few = sql.raw(`between 1 and ${LOW_STOCK}`)
+  // As in the indexes.
+  const few = (level: PgColumn) => sql`between 1 and coalesce(${level}, ${sql.raw(String(LOW_STOCK))})`
   const [whole, specified] = await Promise.all([
     db
       .select({ id: products.id, name: products.name, inventory: products.inventory })
       .from(products)
       .where(
-        sql`${products.published} and ${products.inventory} ${few} and ${products.specificationStock} is null`,
+        sql`${products.published} and ${products.inventory} ${few(products.warnLevel)} and ${products.specificationStock} is null`,
       )
       .orderBy(asc(products.inventory), asc(products.id))
       .limit(MOST),
@@ -107,7 +109,9 @@ export async function lowStock(db: Database) {
       })
       .from(specifications)
       .innerJoin(products, eq(products.id, specifications.productId))
-      .where(sql`${specifications.active} and ${specifications.inventory} ${few} and ${products.published}`)
+      .where(
+        sql`${specifications.active} and ${specifications.inventory} ${few(specifications.warnLevel)} and ${products.published}`,
+      )
       .orderBy(asc(specifications.inventory), asc(specifications.id))
       .limit(MOST),
   ])

@@ -6,7 +6,8 @@ import { auditLog } from '../../db/staffSchema.ts'
 import { newId } from '../../ids.ts'
 
 /** What staff can change. */
-type SubjectKind = 'staff' | 'order' | 'product' | 'category' | 'promotionCode' | 'review' | 'customer' | 'mail'
+type SubjectKind =
+  'staff' | 'order' | 'product' | 'category' | 'promotionCode' | 'review' | 'customer' | 'mail'
 
 /** A change by staff. */
 export interface Change {

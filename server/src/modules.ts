@@ -57,6 +57,10 @@ import { addProductAdminRoutes } from './modules/productAdmin/routes.ts'
 import { createProductAdminService, type ProductAdminService } from './modules/productAdmin/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { addReturnAdminRoutes } from './modules/returns/adminRoutes.ts'
+import { createReturnAdminService, type ReturnAdminService } from './modules/returns/adminService.ts'
+import { addReturnRoutes } from './modules/returns/routes.ts'
+import { createReturnService, type ReturnService } from './modules/returns/service.ts'
 import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
 import { createReviewAdminService, type ReviewAdminService } from './modules/reviews/adminService.ts'
 import { createSearchMisses, type SearchMisses } from './modules/search/misses.ts'
@@ -93,6 +97,8 @@ export interface Services {
   payments: PaymentService
   wishlist: WishlistService
   choices: ChoiceService
+  returns: ReturnService
+  returnAdmin: ReturnAdminService
   reviews: ReviewService
   reviewAdmin: ReviewAdminService
   mailAdmin: MailAdminService
@@ -148,6 +154,8 @@ export function createServices(
     payments,
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
+    returns: createReturnService(db, store),
+    returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
     reviews: createReviewService(db, replica),
     reviewAdmin: createReviewAdminService(db),
     mailAdmin: createMailAdminService(db),
@@ -206,6 +214,7 @@ export async function addModules(
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
   addPromotionCodeRoutes(app, { promotionCodes: services.promotionCodes })
+  addReturnAdminRoutes(app, { returns: services.returnAdmin })
   addMailAdminRoutes(app, { mails: services.mailAdmin })
   addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
   addCustomerAdminRoutes(app, { customers: services.customerAdmin })
@@ -224,6 +233,7 @@ export async function addModules(
   const { orders, payments } = services
   addOrderRoutes(app, { orders, payments, publicUrl: config.publicUrl })
   addOrderChangeRoutes(app, { orders })
+  await addReturnRoutes(app, { returns: services.returns, orders })
   await addPaymentRoutes(app, { payments, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })

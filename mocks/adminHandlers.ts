@@ -8,6 +8,7 @@ import {
   type OrderStage,
   type ShopOrder,
   type ShopOrderDetails,
+  type ShopReturnDetails,
   type StaffCourier,
   type StaffMember,
 } from '@dukani/contracts'
@@ -18,6 +19,7 @@ import { accountHandlers } from './accountHandlers.ts'
 import { user } from './accounts.ts'
 import { shopCustomerHandlers } from './adminCustomers.ts'
 import { shopMailHandlers } from './adminMails.ts'
+import { shopReturnHandlers } from './adminReturns.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { todayHandlers } from './adminToday.ts'
@@ -35,6 +37,7 @@ export interface MockBackOffice {
   deliveries?: readonly Delivery[]
   audit?: readonly AuditEntry[]
   codes?: readonly PromotionCode[]
+  returns?: readonly ShopReturnDetails[]
 }
 
 const NO_CONTENT = 204
@@ -149,6 +152,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
     ...shopCustomerHandlers(),
     ...shopMailHandlers(),
+    ...shopReturnHandlers(office.returns),
     ...shopReviewHandlers(),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
   ]

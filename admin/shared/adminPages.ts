@@ -5,6 +5,7 @@ import type { AdminTextKey } from '@dukani/i18n'
 export const PAGES = {
   today: '/today',
   orders: '/orders',
+  returns: '/returns',
   products: '/products',
   deliveries: '/deliveries',
   codes: '/codes',
@@ -20,6 +21,7 @@ export type AdminPagePath = (typeof PAGES)[keyof typeof PAGES]
 export const NAMES = {
   '/today': 'admin.today',
   '/orders': 'admin.orders',
+  '/returns': 'admin.returns',
   '/products': 'admin.products',
   '/deliveries': 'admin.deliveries',
   '/codes': 'admin.codes',

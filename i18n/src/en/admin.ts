@@ -2,6 +2,7 @@ import type { AdminCatalogue } from '../translate.ts'
 import { adminCodesEn } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
+import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminTodayEn } from './adminToday.ts'
 
@@ -10,6 +11,7 @@ export const adminEn: AdminCatalogue = {
   ...adminCodesEn,
   ...adminPeople,
   ...adminRefunds,
+  ...adminReturns,
   ...adminProducts,
   ...adminTodayEn,
 

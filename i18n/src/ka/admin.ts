@@ -1,6 +1,7 @@
 import { adminCodesKa } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
+import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminTodayKa } from './adminToday.ts'
 
@@ -9,6 +10,7 @@ export const adminKa = {
   ...adminCodesKa,
   ...adminPeople,
   ...adminRefunds,
+  ...adminReturns,
   ...adminProducts,
   ...adminTodayKa,
 

@@ -9,6 +9,7 @@ import {
   type ShopOrder,
   type ShopOrderDetails,
   type StaffCategory,
+  type ShopReturnDetails,
   type StaffCourier,
   type StaffMember,
 } from '@dukani/contracts'
@@ -20,6 +21,7 @@ import { user } from './accounts.ts'
 import { categoryAdminHandlers, staffCategories } from './adminCategories.ts'
 import { shopCustomerHandlers } from './adminCustomers.ts'
 import { shopMailHandlers } from './adminMails.ts'
+import { shopReturnHandlers } from './adminReturns.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { stockHandlers } from './adminStock.ts'
@@ -39,6 +41,7 @@ export interface MockBackOffice {
   audit?: readonly AuditEntry[]
   codes?: readonly PromotionCode[]
   categories?: readonly StaffCategory[]
+  returns?: readonly ShopReturnDetails[]
 }
 
 const NO_CONTENT = 204
@@ -155,6 +158,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
     ...shopCustomerHandlers(),
     ...shopMailHandlers(),
+    ...shopReturnHandlers(office.returns),
     ...shopReviewHandlers(),
     http.get('*/v1/admin/audit/', () => HttpResponse.json({ next: null, results: audit })),
   ]

@@ -5,10 +5,12 @@ export default defineConfig({
   schema: [
     './server/src/db/schema.ts',
     './server/src/db/variantSchema.ts',
+    './server/src/db/metaSchema.ts',
     './server/src/db/accountSchema.ts',
     './server/src/db/orderSchema.ts',
     './server/src/db/paymentSchema.ts',
     './server/src/db/promotionSchema.ts',
+    './server/src/db/returnSchema.ts',
     './server/src/db/reviewSchema.ts',
     './server/src/db/savedSchema.ts',
     './server/src/db/choiceSchema.ts',

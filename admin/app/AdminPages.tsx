@@ -34,6 +34,8 @@ function PagesOfRole() {
             <Route path={PAGES.orders} element={<pages.OrdersPage fallback={<Loading />} />} />
             <Route path={BOARD} element={<pages.BoardPage fallback={<Loading />} />} />
             <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
+            <Route path={PAGES.returns} element={<pages.ReturnsPage fallback={<Loading />} />} />
+            <Route path={`${PAGES.returns}/:id`} element={<pages.ReturnPage fallback={<Loading />} />} />
             <Route path={PAGES.products} element={<pages.ProductsPage fallback={<Loading />} />} />
             <Route path={`${PAGES.products}/bulk`} element={<pages.BulkPage fallback={<Loading />} />} />
             <Route path={`${PAGES.products}/:id`} element={<pages.ProductPage fallback={<Loading />} />} />

@@ -6,6 +6,8 @@ export const TodayPage = lazyPart(async () => (await import('#admin/pages/TodayP
 export const BoardPage = lazyPart(async () => (await import('#admin/pages/BoardPage.tsx')).BoardPage)
 export const OrdersPage = lazyPart(async () => (await import('#admin/pages/OrdersPage.tsx')).OrdersPage)
 export const OrderPage = lazyPart(async () => (await import('#admin/pages/OrderPage.tsx')).OrderPage)
+export const ReturnsPage = lazyPart(async () => (await import('#admin/pages/ReturnsPage.tsx')).ReturnsPage)
+export const ReturnPage = lazyPart(async () => (await import('#admin/pages/ReturnPage.tsx')).ReturnPage)
 export const DeliveriesPage = lazyPart(
   async () => (await import('#admin/pages/DeliveriesPage.tsx')).DeliveriesPage,
 )

@@ -20,6 +20,10 @@ const KINDS = {
   shipped: 'admin.mail.shipped',
   cancelled: 'admin.mail.cancelled',
   refunded: 'admin.mail.refunded',
+  returnAsked: 'admin.mail.returnAsked',
+  returnAccepted: 'admin.mail.returnAccepted',
+  returnRefused: 'admin.mail.returnRefused',
+  returnReceived: 'admin.mail.returnReceived',
 } as const satisfies Record<string, AdminTextKey>
 
 const isKnown = (kind: string): kind is keyof typeof KINDS => kind in KINDS

@@ -5,6 +5,7 @@ import type { AdminTextKey } from '@dukani/i18n'
 export const PAGES = {
   today: '/today',
   orders: '/orders',
+  returns: '/returns',
   products: '/products',
   categories: '/categories',
   stock: '/stock',
@@ -22,6 +23,7 @@ export type AdminPagePath = (typeof PAGES)[keyof typeof PAGES]
 export const NAMES = {
   '/today': 'admin.today',
   '/orders': 'admin.orders',
+  '/returns': 'admin.returns',
   '/products': 'admin.products',
   '/categories': 'admin.categories',
   '/stock': 'admin.stock',

@@ -3,6 +3,7 @@ import { addressFields, manualAddressSchema } from './address.ts'
 import { gelSchema, idSchema, pageOf } from './common.ts'
 import { orderPaymentSchema } from './payment.ts'
 import { promotionOfOrder } from './promotionCode.ts'
+import { orderReturnSchema } from './return.ts'
 import { PAYMENT_METHODS } from './rules/orderStates.ts'
 
 const orderedItemSchema = z.object({
@@ -82,6 +83,10 @@ export const orderSchema = z.object({
   items: z.array(orderItemSchema),
   /** only from our server */
   payment: z.optional(z.nullable(orderPaymentSchema)),
+  /** only from our server: returns, oldest first; left out without any */
+  returns: z.optional(z.array(orderReturnSchema)),
+  /** only from our server, ISO 8601: until when items can be given back; left out when they can't */
+  returnable_until: z.optional(z.string()),
 })
 export type Order = z.infer<typeof orderSchema>
 

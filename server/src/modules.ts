@@ -1,4 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import {
+  addBackOfficeModules,
+  createBackOfficeServices,
+  type BackOfficeServices,
+} from './backOfficeModules.ts'
 import type { Config } from './config/config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { OpenedFlitt } from './gateways/flitt/openFlitt.ts'
@@ -22,68 +27,35 @@ import { addChoiceRoutes } from './modules/choices/routes.ts'
 import { createChoiceService, type ChoiceService } from './modules/choices/service.ts'
 import { addCourierRoutes } from './modules/courier/routes.ts'
 import { createCourierService, type CourierService } from './modules/courier/service.ts'
-import { addCustomerAdminRoutes } from './modules/customers/adminRoutes.ts'
-import { createCustomerAdminService, type CustomerAdminService } from './modules/customers/adminService.ts'
 import { addGeocodingRoutes } from './modules/geocoding/routes.ts'
 import { createGeocodingService, type GeocodingService } from './modules/geocoding/service.ts'
 import { addInvoiceRoutes } from './modules/invoice/routes.ts'
 import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
-import { addMailAdminRoutes } from './modules/orderMails/adminRoutes.ts'
-import { createMailAdminService, type MailAdminService } from './modules/orderMails/adminService.ts'
-import { addOrderAdminRoutes } from './modules/orders/adminRoutes.ts'
-import { createOrderAdminService, type OrderAdminService } from './modules/orders/adminService.ts'
-import { addDeliveryRoutes } from './modules/orders/deliveryRoutes.ts'
-import { createDeliveryService, type DeliveryService } from './modules/orders/deliveryService.ts'
 import { addOrderChangeRoutes } from './modules/orders/changeRoutes.ts'
 import { addOrderRoutes } from './modules/orders/routes.ts'
 import { createOrderService, type OrderService } from './modules/orders/service.ts'
-import { recordTransfer, refundOrder } from './modules/payments/manualPayments.ts'
-import { refundable, refundPart } from './modules/payments/partialRefunds.ts'
-import { giveMoneyBack } from './modules/payments/refunds.ts'
 import { addPaymentRoutes } from './modules/payments/routes.ts'
 import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
-import { addPromotionCodeAdminRoutes } from './modules/promotionCodes/adminRoutes.ts'
-import {
-  createPromotionCodeAdminService,
-  type PromotionCodeAdminService,
-} from './modules/promotionCodes/adminService.ts'
 import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
 import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
-import { addCategoryAdminRoutes } from './modules/categoryAdmin/routes.ts'
-import { createCategoryAdminService, type CategoryAdminService } from './modules/categoryAdmin/service.ts'
-import { addBulkRoutes } from './modules/productAdmin/bulkRoutes.ts'
-import { createBulkService, type BulkService } from './modules/productAdmin/bulkService.ts'
-import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
-import { addProductAdminRoutes } from './modules/productAdmin/routes.ts'
-import { createProductAdminService, type ProductAdminService } from './modules/productAdmin/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
-import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
-import { createReviewAdminService, type ReviewAdminService } from './modules/reviews/adminService.ts'
+import { addReturnRoutes } from './modules/returns/routes.ts'
+import { createReturnService, type ReturnService } from './modules/returns/service.ts'
 import { createSearchMisses, type SearchMisses } from './modules/search/misses.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
-import { addStockRoutes } from './modules/stock/routes.ts'
-import { createStockService, type StockService } from './modules/stock/service.ts'
-import { createEventFeed, type EventFeed } from './modules/staff/eventFeed.ts'
-import { addEventRoutes } from './modules/staff/eventRoutes.ts'
-import { RIGHTS } from './modules/staff/rights.ts'
-import { addStaffRoutes } from './modules/staff/routes.ts'
-import { createStaffService, type StaffService } from './modules/staff/service.ts'
-import { addTodayRoutes } from './modules/today/routes.ts'
-import { createTodayService, type TodayService } from './modules/today/service.ts'
 import { addTileRoutes } from './modules/tiles/routes.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
 import type { App } from './plugins/app.ts'
-import { guardBackOffice } from './plugins/backOffice.ts'
 import { createSketch } from './sketch/sketch.ts'
 
 /** The services, without HTTP. The routes and the first render use the same ones. */
-export interface Services {
+export interface Services extends BackOfficeServices {
   catalogue: CatalogueService
   cart: CartService
   accounts: AccountsService
@@ -97,22 +69,10 @@ export interface Services {
   payments: PaymentService
   wishlist: WishlistService
   choices: ChoiceService
+  returns: ReturnService
   reviews: ReviewService
-  reviewAdmin: ReviewAdminService
-  mailAdmin: MailAdminService
-  customerAdmin: CustomerAdminService
   tiles: TileRenderer
-  staff: StaffService
-  orderAdmin: OrderAdminService
-  productAdmin: ProductAdminService
-  stock: StockService
-  bulk: BulkService
-  categoryAdmin: CategoryAdminService
-  deliveries: DeliveryService
   promotionCodes: PromotionCodeService
-  promotionCodeAdmin: PromotionCodeAdminService
-  events: EventFeed
-  today: TodayService
   searchMisses: SearchMisses
 }
 
@@ -154,31 +114,12 @@ export function createServices(
     payments,
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
+    returns: createReturnService(db, store),
     reviews: createReviewService(db, replica),
-    reviewAdmin: createReviewAdminService(db),
-    mailAdmin: createMailAdminService(db),
-    customerAdmin: createCustomerAdminService(db, profile.tidy),
     tiles: sketch.tiles,
-    staff: createStaffService(db),
-    orderAdmin: createOrderAdminService(db, {
-      giveMoneyBack,
-      recordTransfer,
-      refundOrder,
-      refundPart,
-      refundable,
-    }),
-    bulk: createBulkService(db),
-    categoryAdmin: createCategoryAdminService(db),
-    productAdmin: createProductAdminService(db, store),
-    stock: createStockService(db),
-    deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodes: createPromotionCodeService(db),
-    promotionCodeAdmin: createPromotionCodeAdminService(db),
-    today: createTodayService(db, replica),
     searchMisses,
-    events: createEventFeed(db, {
-      onError: (error) => logger.warn({ err: error }, 'the events of the back office couldn’t be read'),
-    }),
+    ...createBackOfficeServices({ db, replica }, { store, tidyPictures: profile.tidy, log: logger }),
   }
 }
 
@@ -205,22 +146,8 @@ export async function addModules(
   listsFreshMs: number,
   store: MediaStore,
 ): Promise<void> {
-  guardBackOffice(app, RIGHTS, services.staff.roleOf)
-  addStaffRoutes(app, { staff: services.staff })
-  addOrderAdminRoutes(app, { orders: services.orderAdmin })
-  addProductAdminRoutes(app, { products: services.productAdmin })
-  addStockRoutes(app, { stock: services.stock })
-  addBulkRoutes(app, { bulk: services.bulk })
-  addCategoryAdminRoutes(app, { categories: services.categoryAdmin })
-  await addPictureRoutes(app, { products: services.productAdmin })
-  addDeliveryRoutes(app, { deliveries: services.deliveries })
-  addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
+  await addBackOfficeModules(app, services)
   addPromotionCodeRoutes(app, { promotionCodes: services.promotionCodes })
-  addMailAdminRoutes(app, { mails: services.mailAdmin })
-  addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
-  addCustomerAdminRoutes(app, { customers: services.customerAdmin })
-  addTodayRoutes(app, { today: services.today })
-  addEventRoutes(app, { feed: services.events })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
@@ -234,6 +161,7 @@ export async function addModules(
   const { orders, payments } = services
   addOrderRoutes(app, { orders, payments, publicUrl: config.publicUrl })
   addOrderChangeRoutes(app, { orders })
+  await addReturnRoutes(app, { returns: services.returns, orders })
   await addPaymentRoutes(app, { payments, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })

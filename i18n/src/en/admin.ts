@@ -3,6 +3,7 @@ import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
+import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
@@ -13,6 +14,7 @@ export const adminEn: AdminCatalogue = {
   ...adminCodes,
   ...adminPeople,
   ...adminRefunds,
+  ...adminReturns,
   ...adminProducts,
   ...adminStock,
   ...adminToday,

@@ -12,6 +12,7 @@ import { navigation } from './navigation.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { profile } from './profile.ts'
+import { returns } from './returns.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { product } from './product.ts'
@@ -34,6 +35,7 @@ export const en: Catalogue = {
   ...auth,
   ...checkout,
   ...orders,
+  ...returns,
   ...courier,
   ...payment,
   ...transfer,

@@ -31,4 +31,13 @@ export const mail = {
   'mail.orderAddress': 'Delivery address: {address}',
   'mail.orderUnpaid': 'Your order has not been paid yet. You can see how to pay on the order page.',
   'mail.orderLink': 'View order',
+  'mail.returnAskedSubject': 'Return for order No. {number}',
+  'mail.returnAskedText':
+    'We have received your request to return products of order No. {number}. We will answer it soon.',
+  'mail.returnAcceptedSubject': 'Return for order No. {number} accepted',
+  'mail.returnAcceptedText': 'You can send back these products of order No. {number}.',
+  'mail.returnRefusedSubject': 'Return for order No. {number} refused',
+  'mail.returnRefusedText': 'We can’t take back these products of order No. {number}.',
+  'mail.returnReceivedSubject': 'Returned products of order No. {number} received',
+  'mail.returnReceivedText': 'We have received these products of order No. {number}, and will refund them.',
 } as const

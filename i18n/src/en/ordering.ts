@@ -26,4 +26,7 @@ export const ordering = {
   'ordering.againFull': 'Your cart is full. Remove something first.',
   'ordering.codeInvalid': 'This code isn’t valid.',
   'ordering.codeMinimum': 'This code is for orders of {minimum} or more.',
+  'ordering.returnTooLate': 'These products can no longer be returned.',
+  'ordering.returnTooMany': 'You can’t return more products than you have kept.',
+  'ordering.returnAlreadyAsked': 'A return for this order is already open.',
 } as const

@@ -2,6 +2,7 @@ import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
+import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
@@ -12,6 +13,7 @@ export const adminKa = {
   ...adminCodes,
   ...adminPeople,
   ...adminRefunds,
+  ...adminReturns,
   ...adminProducts,
   ...adminStock,
   ...adminToday,

@@ -9,6 +9,7 @@ import { offline } from './offline.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { profile } from './profile.ts'
+import { returns } from './returns.ts'
 import { sidebar } from './sidebar.ts'
 import { suggestions } from './suggestions.ts'
 import { transfer } from './transfer.ts'
@@ -20,6 +21,7 @@ export const deferredKa = {
   ...auth,
   ...checkout,
   ...orders,
+  ...returns,
   ...courier,
   ...payment,
   ...transfer,

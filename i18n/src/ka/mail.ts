@@ -32,4 +32,13 @@ export const mail = {
   'mail.orderAddress': 'მიწოდების მისამართი: {address}',
   'mail.orderUnpaid': 'შეკვეთა ჯერ გადახდილი არ არის. როგორ გადაიხადოთ, შეკვეთის გვერდზე ნახავთ.',
   'mail.orderLink': 'შეკვეთის ნახვა',
+  'mail.returnAskedSubject': 'შეკვეთა № {number}: დაბრუნების მოთხოვნა',
+  'mail.returnAskedText':
+    'მივიღეთ თქვენი მოთხოვნა შეკვეთის № {number} ნივთების დაბრუნებაზე. მალე გიპასუხებთ.',
+  'mail.returnAcceptedSubject': 'შეკვეთა № {number}: დაბრუნება დადასტურებულია',
+  'mail.returnAcceptedText': 'შეკვეთის № {number} ეს ნივთები შეგიძლიათ გამოგვიგზავნოთ.',
+  'mail.returnRefusedSubject': 'შეკვეთა № {number}: დაბრუნებაზე უარი',
+  'mail.returnRefusedText': 'შეკვეთის № {number} ამ ნივთებს ვერ დავიბრუნებთ.',
+  'mail.returnReceivedSubject': 'შეკვეთა № {number}: ნივთები მივიღეთ',
+  'mail.returnReceivedText': 'შეკვეთის № {number} ეს ნივთები მივიღეთ და თანხას დაგიბრუნებთ.',
 } as const

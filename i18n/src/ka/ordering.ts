@@ -25,4 +25,7 @@ export const ordering = {
   'ordering.againFull': 'კალათა სავსეა: ჯერ გაათავისუფლეთ ადგილი.',
   'ordering.codeInvalid': 'ეს კოდი არ მოქმედებს.',
   'ordering.codeMinimum': 'ეს კოდი მოქმედებს, თუ შეკვეთა მინიმუმ {minimum} ღირს.',
+  'ordering.returnTooLate': 'ამ ნივთების დაბრუნების ვადა გავიდა.',
+  'ordering.returnTooMany': 'იმაზე მეტ ნივთს ვერ დააბრუნებთ, ვიდრე დაგრჩათ.',
+  'ordering.returnAlreadyAsked': 'ამ შეკვეთაზე დაბრუნების მოთხოვნა უკვე გაგზავნილია.',
 } as const

@@ -71,6 +71,8 @@ export const orders = pgTable(
     courierId: uuid('courier_id').references(() => users.id, { onDelete: 'set null' }),
     /** when its products were packed; null: they aren't yet */
     preparedAt: moment('prepared_at'),
+    /** when it was delivered; null: it isn't, or was before this was recorded */
+    deliveredAt: moment('delivered_at'),
     ...place(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -161,7 +163,7 @@ export const orderMails = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** the id of the refund that it is about; WHOLE_ORDER: none */
+    /** the id of the refund or return that it is about; WHOLE_ORDER: none */
     about: uuid('about').notNull().default(WHOLE_ORDER),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
@@ -175,7 +177,10 @@ export const orderMails = pgTable(
     index('order_mails_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
-    check('order_mails_kind', sql`${table.kind} in ('placed', 'paid', 'shipped', 'cancelled', 'refunded')`),
+    check(
+      'order_mails_kind',
+      sql`${table.kind} in ('placed', 'paid', 'shipped', 'cancelled', 'refunded', 'returnAsked', 'returnAccepted', 'returnRefused', 'returnReceived')`,
+    ),
   ],
 )
 

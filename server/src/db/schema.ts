@@ -25,10 +25,7 @@ export const categories = pgTable('categories', {
   id: id(),
   title: text('title').notNull().unique(),
   position: integer('position').notNull().default(0),
-  /**
-   * Products have the title in their search columns. After a change of it: the last product whose columns were renewed, in
-   * the order of ids; null: all have it.
-   */
+  /** After a renaming: the last product, by id, that has the new title in its search columns; null: all have it. */
   renewedUntil: uuid('renewed_until'),
 })
 
@@ -249,6 +246,3 @@ export const cartItems = pgTable(
     check('cart_items_quantity', sql`${table.quantity} between 1 and 5`),
   ],
 )
-
-/** Metadata of the database: whether and by what it was seeded. */
-export const meta = pgTable('meta', { key: text('key').primaryKey(), value: text('value').notNull() })

@@ -21,7 +21,7 @@ function orderOf(items: { name: string; value?: string }[], changes: Partial<Who
     ...{ status: 'pending', paymentStatus: 'pending', paymentMethod: 'bank', totalTetri: 123_456_789_00 },
     ...{ homeAddress: 'რუსთაველის გამზირი 12', city: 'თბილისი', region: 'მთაწმინდის რაიონი' },
     ...{ postalCode: '0108', latitude: null, longitude: null, createdAt: made, updatedAt: made },
-    ...{ expiresAt: null, expiredAt: null, courierId: null, preparedAt: null },
+    ...{ expiresAt: null, expiredAt: null, courierId: null, preparedAt: null, deliveredAt: null },
     ...{ discountTetri: 0, promotionCode: null },
     items: items.map(({ name, value = null }, position) => ({
       ...{ id: `item ${position}`, orderId: 'order', position, productId: null, specificationId: null },

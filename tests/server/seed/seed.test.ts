@@ -8,12 +8,13 @@ import { demoCustomerRows } from '../../../server/src/db/seed/demoCustomerRows.t
 import { seedDemo } from '../../../server/src/db/seed/seed.ts'
 import * as orderTables from '../../../server/src/db/orderSchema.ts'
 import * as reviewTables from '../../../server/src/db/reviewSchema.ts'
+import { meta } from '../../../server/src/db/metaSchema.ts'
 import * as goodsTables from '../../../server/src/db/schema.ts'
 import * as variantTables from '../../../server/src/db/variantSchema.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
 const { db, url } = await testDatabase()
-const tables = { ...goodsTables, ...variantTables, ...reviewTables, ...orderTables }
+const tables = { meta, ...goodsTables, ...variantTables, ...reviewTables, ...orderTables }
 const DEMO = { env: {} }
 const ROWS = [
   'categories',

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts'
-import { meta } from '../schema.ts'
+import { meta } from '../metaSchema.ts'
 
 /** Marks a part of the demo shop as seeded. @returns false if an earlier start has seeded it */
 export async function isFirstTime(transaction: Transaction, part: string): Promise<boolean> {

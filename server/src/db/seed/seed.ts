@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { reviews } from '../reviewSchema.ts'
+import { meta } from '../metaSchema.ts'
 import * as tables from '../schema.ts'
 import { variants } from '../variantSchema.ts'
 import { WordCounts } from '../../modules/search/wordCounts.ts'
@@ -63,10 +64,10 @@ async function seedInTurn(transaction: Transaction, pictures: boolean): Promise<
 }
 
 async function seedGoods(tx: Transaction, pictures: boolean): Promise<SeedResult> {
-  if ((await tx.select().from(tables.meta).where(eq(tables.meta.key, MARKER))).length > 0) return 'present'
+  if ((await tx.select().from(meta).where(eq(meta.key, MARKER))).length > 0) return 'present'
   for (const table of [tables.products, tables.categories, tables.users])
     if ((await tx.select({ id: table.id }).from(table).limit(1)).length > 0) return 'taken'
-  await tx.insert(tables.meta).values({ key: MARKER, value: 'done' })
+  await tx.insert(meta).values({ key: MARKER, value: 'done' })
   const rows = seedRows(pictures)
   await tx.insert(tables.categories).values(rows.categories)
   await tx.insert(tables.users).values(rows.users)

@@ -11,6 +11,7 @@ import {
   orders,
 } from '../../db/orderSchema.ts'
 import { paymentEvents, payments, refunds, walletEntries, wallets } from '../../db/paymentSchema.ts'
+import { returnPictures, returns } from '../../db/returnSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { carts, users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
@@ -31,6 +32,13 @@ export async function stillOpen(transaction: Transaction, userId: string): Promi
     .where(and(eq(orders.userId, userId), notInArray(orders.status, ['delivered', 'cancelled'])))
     .limit(1)
   if (order !== undefined) return 'openOrder'
+  const [back] = await transaction
+    .select({ id: returns.id })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(and(eq(orders.userId, userId), notInArray(returns.state, ['refused', 'refunded'])))
+    .limit(1)
+  if (back !== undefined) return 'openOrder'
   const [refund] = await transaction
     .select({ id: payments.id })
     .from(payments)
@@ -66,6 +74,9 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
     .where(inArray(payments.orderId, owned))
   await transaction.update(paymentEvents).set({ raw: {} }).where(inArray(paymentEvents.attemptId, attempts))
   await eraseAddresses(transaction, userId)
+  const returned = transaction.select({ id: returns.id }).from(returns).where(inArray(returns.orderId, owned))
+  await transaction.delete(returnPictures).where(inArray(returnPictures.returnId, returned))
+  await transaction.update(returns).set({ reason: '' }).where(inArray(returns.orderId, owned))
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await transaction.delete(identities).where(eq(identities.userId, userId))
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))

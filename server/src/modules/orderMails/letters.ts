@@ -2,7 +2,7 @@ import { formatMoney, languagePath, type Language, type ServerTranslate } from '
 import { writeLetter, type LetterPart } from '../../gateways/mail/letter.ts'
 import type { MailMessage } from '../../gateways/mail/mail.ts'
 import type { OrderMail } from './queue.ts'
-import type { MailedOrder } from './repository.ts'
+import type { MailedOrder, MailedPieces } from './repository.ts'
 
 /** The dependencies of a letter. */
 export interface Writer {
@@ -53,6 +53,10 @@ function facts(kind: OrderMail, order: MailedOrder, language: Language, t: Serve
       t(REFUNDED_TO[order.paymentMethod] ?? 'mail.refundToAccount'),
     ]
   }
+  if (order.return !== null) {
+    const { refusal, items } = order.return
+    return [{ items: items.map(pieces) }, ...(kind === 'returnRefused' ? [refusal] : [])]
+  }
   return kind === 'shipped' ? [address] : [total]
 }
 
@@ -62,11 +66,7 @@ const REFUNDED_TO: Partial<Record<string, 'mail.refundToCard' | 'mail.refundToWa
   wallet: 'mail.refundToWallet',
 }
 
-function pieces({
-  productName,
-  specificationValue,
-  quantity,
-}: Pick<MailedOrder['items'][number], 'productName' | 'specificationValue' | 'quantity'>): string {
+function pieces({ productName, specificationValue, quantity }: MailedPieces): string {
   const name = specificationValue === null ? productName : `${productName} (${specificationValue})`
   return `${name} × ${quantity}`
 }

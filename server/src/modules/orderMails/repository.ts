@@ -1,16 +1,17 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { MAX_ORDER_MAIL_ATTEMPTS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
-import { orderItems, orderMails, orders } from '../../db/orderSchema.ts'
+import { orderItems, orderMails, orders, WHOLE_ORDER } from '../../db/orderSchema.ts'
 import { processTime } from '../../db/processTime.ts'
 import { users } from '../../db/schema.ts'
 import { refundsOf, type WholeRefund } from '../orders/refundRepository.ts'
+import { wholeReturn } from '../returns/repository.ts'
 
 /** A queued mail. */
 export interface WaitingMail {
   orderId: string
   kind: string
-  /** the refund that it is about; WHOLE_ORDER: none */
+  /** the refund or return that it is about; WHOLE_ORDER: none */
   about: string
   /** how often it has been tried, this time included */
   attempts: number
@@ -37,11 +38,17 @@ export interface MailedOrder {
     quantity: number
     unitPriceTetri: number
   }[]
-  /** the refund that the mail is about, with pieces of items; null: none */
-  refund: {
-    amountTetri: number
-    items: { productName: string; specificationValue: string | null; quantity: number }[]
-  } | null
+  /** the refund that the mail is about; null: none */
+  refund: { amountTetri: number; items: MailedPieces[] } | null
+  /** the return that the mail is about; null: none */
+  return: { refusal: string; items: MailedPieces[] } | null
+}
+
+/** Pieces of an item. */
+export interface MailedPieces {
+  productName: string
+  specificationValue: string | null
+  quantity: number
 }
 
 const name = { orderId: orderMails.orderId, kind: orderMails.kind, about: orderMails.about }
@@ -130,7 +137,13 @@ export async function mailedOrder(
     .where(inArray(orderItems.orderId, [orderId]))
     .orderBy(asc(orderItems.position))
   const refund = (await refundsOf(db, [orderId])).find(({ id }) => id === about)
-  return { ...order, items, refund: refund ? mailedRefund(refund, items) : null }
+  const back = about === WHOLE_ORDER ? null : await wholeReturn(db, about)
+  return {
+    ...order,
+    items,
+    refund: refund ? mailedRefund(refund, items) : null,
+    return: back && { refusal: back.refusal, items: back.items },
+  }
 }
 
 function mailedRefund(

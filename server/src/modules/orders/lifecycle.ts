@@ -130,6 +130,7 @@ async function setState(
       paymentStatus,
       // If it is reinstated, its products have to be packed anew.
       ...(status === 'cancelled' && { preparedAt: null }),
+      ...(status === 'delivered' && before.status !== status && { deliveredAt: new Date() }),
       ...(expired !== before.expired && { expiredAt: expired ? new Date() : null }),
       updatedAt: sql`now()`,
     })

@@ -6,6 +6,8 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { CartChangeRefusedError } from '../cart/changes.ts'
 import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
 import type { PageRange } from '../paging.ts'
+import { returnsOf } from '../returns/repository.ts'
+import { wireReturns } from '../returns/wire.ts'
 import { isUuid } from '../uuid.ts'
 import { changeStatus } from './changeStatus.ts'
 import { requestedLines } from './goods.ts'
@@ -67,8 +69,18 @@ export interface OrderService {
  */
 export function createOrderService(db: Database, payments: OrderPayments): OrderService {
   async function wireAll(rows: readonly repository.WholeOrder[]): Promise<Order[]> {
-    const parts = await payments.parts(rows)
-    return rows.map((row) => wireOrder(row, parts.get(row.id) ?? null))
+    const [parts, returned] = await Promise.all([
+      payments.parts(rows),
+      returnsOf(
+        db,
+        rows.map(({ id }) => id),
+      ),
+    ])
+    const ofOrder = Map.groupBy(returned, ({ orderId }) => orderId)
+    return rows.map((row) => ({
+      ...wireOrder(row, parts.get(row.id) ?? null),
+      ...wireReturns(row, ofOrder.get(row.id) ?? []),
+    }))
   }
 
   async function ownOrder(customerId: string, id: string): Promise<Order | null> {

@@ -2,8 +2,13 @@ import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS, PICTURE_TIMEOUT_S } from '../../config/limits.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 
-/** Width and height (px) of the stored picture. */
-const SIDE = 512
+/** A stored picture: the middle square, or the whole within a square of that side (px). */
+interface Shape {
+  side: number
+  fit: 'cover' | 'inside'
+}
+
+const PERSON: Shape = { side: 512, fit: 'cover' }
 
 const TAKEN: readonly string[] = ['jpeg', 'png', 'webp']
 
@@ -11,17 +16,20 @@ const TAKEN: readonly string[] = ['jpeg', 'png', 'webp']
 export type PictureProblem = 'pictureKind' | 'picturePixels' | 'pictureDamaged'
 
 /**
- * Makes the stored picture from an upload: upright, the middle square, as WebP, and without the camera's metadata, such
+ * Makes the stored picture from an upload: upright, by default the middle square, as WebP, and without the camera's metadata, such
  * as the location (sharp drops it by default).
  */
-export async function makePicture(sent: Buffer): Promise<Result<Buffer, PictureProblem>> {
+export async function makePicture(
+  sent: Buffer,
+  { side, fit }: Shape = PERSON,
+): Promise<Result<Buffer, PictureProblem>> {
   const head = await headOf(sent)
   if (head === null || !TAKEN.includes(head.format)) return fail('pictureKind')
   if (head.width * head.height > MAX_PICTURE_PIXELS) return fail('picturePixels')
   try {
     const made = await sharp(sent, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: SIDE, height: SIDE, fit: 'cover' })
+      .resize({ width: side, height: side, fit, withoutEnlargement: fit === 'inside' })
       .webp({ quality: 82, effort: 4 })
       .timeout({ seconds: PICTURE_TIMEOUT_S })
       .toBuffer()

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
-const PREFIX = 'people/'
-
 /**
- * The profile pictures. Each has a new random name, so that none can be guessed, and no cache shows a removed one.
+ * Pictures of customers. Each has a new random name, so that none can be guessed, and no cache shows a removed one.
  */
 export interface PictureFolder {
   /** Stores a picture, and returns its path below `/media/`. */
@@ -18,19 +16,19 @@ export interface PictureFolder {
   before(moment: Date): Promise<string[]>
 }
 
-/** @param store where they are stored, in `people/` */
-export function createPictureFolder(store: MediaStore): PictureFolder {
-  const isOne = (path: string) => path.startsWith(PREFIX) && NAME.test(path.slice(PREFIX.length))
+/** @param folder in the store, with a slash at the end */
+export function createPictureFolder(store: MediaStore, folder: string): PictureFolder {
+  const isOne = (path: string) => path.startsWith(folder) && NAME.test(path.slice(folder.length))
   return {
     async keep(picture) {
-      const path = `${PREFIX}${randomUUID()}.webp`
+      const path = `${folder}${randomUUID()}.webp`
       await store.write(path, picture)
       return path
     },
-    read: async (name) => (NAME.test(name) ? store.read(PREFIX + name) : null),
+    read: async (name) => (NAME.test(name) ? store.read(folder + name) : null),
     async remove(path) {
       if (isOne(path)) await store.remove(path)
     },
-    before: async (moment) => (await store.storedBefore(PREFIX, moment)).filter(isOne),
+    before: async (moment) => (await store.storedBefore(folder, moment)).filter(isOne),
   }
 }

@@ -1,6 +1,3 @@
-import { inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema.ts'
 import type { PictureFolder } from './pictureFolder.ts'
 
 /** How often (ms) a process looks for unused pictures. */
@@ -15,9 +12,13 @@ const AT_ONCE = 1000
 /**
  * Deletes unused pictures. A process that dies between the commit of a change and the deletion of the old file leaves
  * one, and so does a change whose commit failed.
+ * @param usedAmong those of some paths that are used
  * @returns to be called whenever a picture was changed; it does something only now and then
  */
-export function createPictureSweep(db: Database, folder: PictureFolder): () => Promise<void> {
+export function createPictureSweep(
+  folder: PictureFolder,
+  usedAmong: (paths: readonly string[]) => Promise<readonly (string | null)[]>,
+): () => Promise<void> {
   let last = -Infinity
   return async () => {
     if (performance.now() - last < INTERVAL_MS) return
@@ -25,11 +26,7 @@ export function createPictureSweep(db: Database, folder: PictureFolder): () => P
     const old = await folder.before(new Date(Date.now() - AGE_MS))
     for (let at = 0; at < old.length; at += AT_ONCE) {
       const paths = old.slice(at, at + AT_ONCE)
-      const rows = await db
-        .select({ path: users.profilePic })
-        .from(users)
-        .where(inArray(users.profilePic, paths))
-      const named = new Set(rows.map(({ path }) => path))
+      const named = new Set(await usedAmong(paths))
       for (const path of paths) if (!named.has(path)) await folder.remove(path)
     }
   }

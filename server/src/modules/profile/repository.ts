@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { UserRow } from '../accounts/repository.ts'
 
@@ -16,6 +16,15 @@ export async function lockPicture(transaction: Transaction, id: string): Promise
     .where(eq(users.id, id))
     .for('update')
   return user?.picture
+}
+
+/** Those of some pictures that are a customer's. */
+export async function picturesAmong(db: Database, paths: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db
+    .select({ path: users.profilePic })
+    .from(users)
+    .where(inArray(users.profilePic, [...paths]))
+  return rows.map(({ path }) => path)
 }
 
 /** Changes an account and returns it; null if there is none. */

@@ -44,8 +44,8 @@ export interface ProfileService {
 
 /** Makes one picture at a time, with a queue in memory: create one per process. */
 export function createProfileService(db: Database, store: MediaStore): ProfileService {
-  const folder = createPictureFolder(store)
-  const sweep = createPictureSweep(db, folder)
+  const folder = createPictureFolder(store, 'people/')
+  const sweep = createPictureSweep(folder, (paths) => repository.picturesAmong(db, paths))
   const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
 
   /** Makes a picture and stores its file. */

@@ -10,6 +10,7 @@ import { orderStatus, paymentStatus } from '#shared/order/orderStatus.ts'
 import { orderAddress, orderDate, orderDiscount, orderName } from '#shared/order/orderText.ts'
 import { orderLabels, useOrderLines } from '#shared/order/useOrderLines.ts'
 import { OrderRefunds } from './OrderRefunds.tsx'
+import { OrderReturns } from './OrderReturns.tsx'
 import { OrdersLoading } from './OrdersLoading.tsx'
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.tsx'
 
@@ -76,6 +77,7 @@ export function OrderView(props: OrderViewProps) {
         onNavigate={onNavigate}
       >
         <OrderRefunds order={order} />
+        <OrderReturns order={order} onStale={refresh} />
         <OrderSteps
           order={order}
           confirm={confirmCancel}

@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { isNext, resultsOf } from './lists.ts'
 import { toPayment } from './payment.ts'
+import { toReturns } from './returns.ts'
 import { toImage } from './product.ts'
 import { countOf, gelOf, idOf, isRecord, listOf, numberOf, readable, textOf, type Json } from './values.ts'
 
@@ -50,6 +51,7 @@ export function toOrder(raw: Json): Order {
     longitude: numberOf(raw['longitude']),
     items,
     ...(payment && { payment }),
+    ...toReturns(raw),
   }
 }
 

@@ -1,5 +1,6 @@
-import type { OrderPayment, OrderRefund, Transfer } from '@dukani/contracts'
-import { countOf, flagOf, gelOf, idOf, isRecord, listOf, textOf, type Json } from './values.ts'
+import type { OrderPayment, Transfer } from '@dukani/contracts'
+import { toPieces } from './returns.ts'
+import { flagOf, gelOf, idOf, isRecord, listOf, textOf, type Json } from './values.ts'
 
 /** Reads what only our server sends about an order's payment; null for what can't be read, which counts as missing. */
 export function toPayment(raw: Json): OrderPayment | null {
@@ -24,12 +25,6 @@ function toRefunds(raw: Json): Pick<OrderPayment, 'refunds'> {
     return [{ id, amount, is_done: flagOf(entry['is_done']), items, created_at }]
   })
   return refunds.length > 0 ? { refunds } : {}
-}
-
-function toPieces(raw: Json): OrderRefund['items'] {
-  const id = isRecord(raw) ? idOf(raw['id']) : null
-  const quantity = isRecord(raw) ? countOf(raw['quantity']) : null
-  return id === null || quantity === null ? [] : [{ id, quantity }]
 }
 
 /** @returns null without an account to pay to, an amount, or what the shop knows the money by */

@@ -1,0 +1,109 @@
+import { shopReturnDetailsSchema, type ShopReturnDetails } from '@dukani/contracts'
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  Grid,
+  Heading,
+  ProductImage,
+  Stack,
+  StatusChip,
+  Text,
+} from '@dukani/design-system'
+import { formatDate } from '@dukani/i18n'
+import { useParams } from 'react-router'
+import { returnPath } from '#admin/features/returns/api/changeReturn.ts'
+import { ReturnActions } from '#admin/features/returns/containers/ReturnActions.tsx'
+import { RETURN_TONES } from '#admin/features/returns/model/returnSteps.ts'
+import { PAGES } from '#admin/shared/adminPages.ts'
+import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
+import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
+import { Loading } from '#admin/shared/Loading.tsx'
+import { PageHead } from '#admin/shared/PageHead.tsx'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { useAdminLink } from '#admin/shared/useAdminLink.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useRead } from '#admin/shared/useRead.ts'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
+import { imageUrl } from '#shared/images/images.ts'
+import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+
+/** One return: what comes back and why, and what can be done with it. */
+export function ReturnPage() {
+  const t = useAdminText()
+  const { id = '' } = useParams()
+  const { data: shown, error, retry, replace } = useRead(returnPath(id), shopReturnDetailsSchema)
+  useLiveRefresh(retry, (event) => event === null || String(event.id) === String(shown?.order.id))
+  useAdminHead(shown?.order.order_number ?? t('admin.returns'))
+  if (error?.status === 404) return <EmptyState drawing="signpost" title={t('admin.notFound')} />
+  if (error !== null) return <LoadFailed error={error} onRetry={retry} />
+  if (shown === null) return <Loading />
+  return (
+    <Stack gap={20}>
+      <PageHead title={t('admin.return', { number: shown.order.order_number })} />
+      <Facts shown={shown} />
+      <ReturnActions shown={shown} onChanged={replace} onConflict={retry} />
+    </Stack>
+  )
+}
+
+function Facts({ shown }: { shown: ShopReturnDetails }) {
+  const { order, customer, state, reason, refusal, items, pictures, created_at } = shown
+  const t = useAdminText()
+  const config = useConfig()
+  const { language } = useLanguage()
+  const link = useAdminLink()
+  return (
+    <>
+      <Stack gap={8} align="start">
+        <StatusChip tone={RETURN_TONES[state]}>{t(`admin.return.${state}`)}</StatusChip>
+        <Text size={14} tone="muted">
+          {[customer.name || customer.email, formatDate(created_at, 'mediumTime', language)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <ButtonLink variant="text" {...link(`${PAGES.orders}/${order.id}`)}>
+          {t('admin.return.order')}
+        </ButtonLink>
+      </Stack>
+      <Stack gap={4}>
+        <Heading level={2} size={18}>
+          {t('admin.return.items')}
+        </Heading>
+        {items.map(({ id, name, specification, quantity }) => (
+          <Text key={id}>
+            {specification === null ? name : `${name} (${specification})`} × {quantity}
+          </Text>
+        ))}
+      </Stack>
+      <Stack gap={4}>
+        <Heading level={2} size={18}>
+          {t('admin.return.reason')}
+        </Heading>
+        <Text>{reason}</Text>
+      </Stack>
+      {refusal !== '' && (
+        <Stack gap={4}>
+          <Heading level={2} size={18}>
+            {t('admin.return.refusal')}
+          </Heading>
+          <Text>{refusal}</Text>
+        </Stack>
+      )}
+      {pictures.length > 0 && (
+        <Grid as="ul" columns={{ xs: 2, md: 5 }} gap={12} role="list" aria-label={t('admin.return.pictures')}>
+          {pictures.map((picture, index) => (
+            <Box key={picture} as="li">
+              <ProductImage
+                id={picture}
+                src={imageUrl(picture, config)}
+                alt={t('admin.return.picture', { number: index + 1 })}
+                corners="control"
+              />
+            </Box>
+          ))}
+        </Grid>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { RETURN_STATES, shopReturnPartSchema } from '@dukani/contracts'
+import { EmptyState, IconButton, RecordList, Stack } from '@dukani/design-system'
+import { formatDate } from '@dukani/i18n'
+import { RETURNS_PATH } from '#admin/features/returns/api/changeReturn.ts'
+import { RETURN_TONES } from '#admin/features/returns/model/returnSteps.ts'
+import { PAGES } from '#admin/shared/adminPages.ts'
+import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
+import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
+import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PartList } from '#admin/shared/PartList.tsx'
+import { useAdminHead } from '#admin/shared/useAdminHead.ts'
+import { useAdminLink } from '#admin/shared/useAdminLink.ts'
+import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useFilter } from '#admin/shared/useFilter.ts'
+import { useParts } from '#admin/shared/useParts.ts'
+import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+
+/** The returns of all customers, newest first, by state. */
+export function ReturnsPage() {
+  const t = useAdminText()
+  const { language } = useLanguage()
+  const link = useAdminLink()
+  useAdminHead(t('admin.returns'))
+  const { values, change } = useFilter(['state'], { state: RETURN_STATES })
+  const returns = useParts(RETURNS_PATH, values, shopReturnPartSchema)
+  useLiveRefresh(returns.refresh)
+  const to = (id: string | number) => link(`${PAGES.returns}/${id}`)
+  return (
+    <Stack gap={16}>
+      <PageHead title={t('admin.returns')}>
+        <IconButton icon="refresh" label={t('admin.refresh')} onClick={returns.refresh} />
+      </PageHead>
+      <FilterSelect
+        label={t('admin.returns.state')}
+        options={RETURN_STATES.map((state) => ({ value: state, label: t(`admin.return.${state}`) }))}
+        value={values.state}
+        onChoose={(state) => change({ state })}
+      />
+      <PartList parts={returns} empty={<EmptyState drawing="parcel" title={t('admin.returns.none')} live />}>
+        {(items) => (
+          <RecordList
+            label={t('admin.returns')}
+            language={language}
+            records={items.map(({ id, order, customer, state, created_at }) => ({
+              id,
+              href: to(id).href,
+              title: order.order_number,
+              facts: [customer.name || customer.email, formatDate(created_at, 'mediumTime', language) ?? ''],
+              states: [{ tone: RETURN_TONES[state], text: t(`admin.return.${state}`) }],
+            }))}
+            onNavigate={(event, id) => to(id).onNavigate(event)}
+          />
+        )}
+      </PartList>
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PlainServerKey } from '@dukani/i18n'
+import { ApiError, fieldErrors, notFound, refused } from '../../plugins/apiError.ts'
+import type { ReturnChangeRefusal } from './adminService.ts'
+import type { ReturnRefusal } from './service.ts'
+
+/** Why a return wasn't asked for, as an answer. */
+export function refusal(why: ReturnRefusal): ApiError {
+  switch (why) {
+    case 'notFound':
+      return notFound()
+    case 'tooLate':
+      return refused(409, 'ordering.returnTooLate')
+    case 'tooMany':
+      return refused(409, 'ordering.returnTooMany')
+    case 'alreadyAsked':
+      return refused(409, 'ordering.returnAlreadyAsked')
+    case 'unknownPicture':
+      return fieldErrors((t) => ({ pictures: [t('server.unknownPicture')] }))
+  }
+}
+
+/** Why staff didn't change a return, as an answer. */
+export function changeRefusal(why: ReturnChangeRefusal): ApiError {
+  switch (why) {
+    case 'notFound':
+      return notFound()
+    case 'changedMeanwhile':
+      return refused(409, 'server.changedMeanwhile')
+    case 'notRefundable':
+      return refused(409, 'server.nothingToRefund')
+  }
+}
+
+/** A refused picture, with a sentence at its field and as `detail`. */
+export function refusedPicture(statusCode: number, key: PlainServerKey): ApiError {
+  return new ApiError(statusCode, (t) => ({ picture: [t(key)], detail: t(key) }))
+}

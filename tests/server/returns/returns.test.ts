@@ -1,0 +1,161 @@
+import { shopReturnDetailsSchema, shopReturnPartSchema, type ReturnState } from '@dukani/contracts'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orderMails, orders } from '../../../server/src/db/orderSchema.ts'
+import { inTransaction } from '../../../server/src/db/transaction.ts'
+import { erase, stillOpen } from '../../../server/src/modules/customers/eraseRepository.ts'
+import { walletBalance } from '../../../server/src/modules/payments/walletRepository.ts'
+import { checkInvariants, stockOf } from '../orders/invariants.ts'
+import { refundApp } from '../payments/refundApp.ts'
+import { formOf } from '../profile/form.ts'
+import { drawing } from '../profile/pictures.ts'
+
+const { app, db, customer, jug, before, manager, path, show, delivered, refunded, sendOrderMails } =
+  await refundApp()
+const PATH = '/v1/admin/returns/'
+
+/** A delivered order of three jugs and a bowl, whose day of delivery is known. */
+async function returnable(days = 0) {
+  const made = await delivered('wallet')
+  await db
+    .update(orders)
+    .set({ deliveredAt: sql`now() - make_interval(days => ${days}::integer)` })
+    .where(eq(orders.id, made.id))
+  const ask = (quantity = 2, more: object = {}) =>
+    made.asked.post(`/v1/orders/${made.id}/returns/`, {
+      ...{ items: [{ id: made.jugs, quantity }], reason: 'გატეხილია', pictures: [] },
+      ...more,
+    })
+  return { ...made, ask }
+}
+
+const latest = async () => {
+  const { results } = shopReturnPartSchema.parse((await manager.get(PATH)).json())
+  return details(results[0]?.id)
+}
+const details = async (id: unknown) =>
+  shopReturnDetailsSchema.parse((await manager.get(`${PATH}${String(id)}/`)).json())
+const step = (id: unknown, name: string, seen: ReturnState, body: object = {}) =>
+  manager.post(`${PATH}${String(id)}/${name}/`, { seen, ...body })
+const mailsOf = async (orderId: string) =>
+  (await db.select().from(orderMails).where(eq(orderMails.orderId, orderId))).map(({ kind }) => kind)
+
+async function sendPicture(asked: Awaited<ReturnType<typeof returnable>>['asked'], orderId: string) {
+  const data = await drawing(40, 20).png().toBuffer()
+  const { type, body } = await formOf([{ data, field: 'picture', type: 'image/png' }])
+  return asked.post(`/v1/orders/${orderId}/return-pictures/`, body, { headers: { 'content-type': type } })
+}
+
+test('a customer returns items of a delivered order: it is accepted, received and refunded, with a mail at each step', async () => {
+  const { asked, id, jugs, ask } = await returnable()
+  expect((await asked.order(id)).returnable_until).toMatch(/T20:00:00\.000Z$/)
+  const answer = await ask()
+  expect(answer.statusCode, answer.body).toBe(201)
+  const order = await asked.order(id)
+  expect(order.returns).toMatchObject([{ state: 'asked', items: [{ id: jugs, quantity: 2 }], refusal: '' }])
+  expect(order).not.toHaveProperty('returnable_until')
+  const back = await latest()
+  expect(back).toMatchObject({
+    ...{ state: 'asked', reason: 'გატეხილია', amount: 20, pictures: [], payment_method: 'wallet' },
+    items: [{ id: jugs, name: 'დოქი', quantity: 2 }],
+  })
+  expect((await step(back.id, 'receive', 'asked')).statusCode).toBe(409)
+  expect((await step(back.id, 'accept', 'asked')).json()).toMatchObject({ state: 'accepted' })
+  expect((await step(back.id, 'accept', 'asked')).statusCode).toBe(200)
+  expect((await step(back.id, 'receive', 'accepted')).json()).toMatchObject({ state: 'received' })
+  const stock = (await stockOf(db))[`product ${jug.id}`] ?? NaN
+  const refund = { amount: 20, restock: true, reference: '' }
+  const twice = await Promise.all([1, 2].map(() => step(back.id, 'refund', 'received', refund)))
+  expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(await walletBalance(db, asked.buyer.id)).toBe(2_000)
+  expect((await stockOf(db))[`product ${jug.id}`]).toBe(stock + 2)
+  expect((await show(id)).history.map(({ action }) => action)).toEqual([
+    ...['return.refunded', 'return.received', 'return.accepted'],
+  ])
+  expect((await mailsOf(id)).toSorted()).toEqual(
+    ['placed', 'refunded', 'returnAccepted', 'returnAsked', 'returnReceived'].toSorted(),
+  )
+  await sendOrderMails()
+  expect(await db.$count(orderMails, sql`${orderMails.orderId} = ${id} and sent_at is null`)).toBe(0)
+  // What is left can be returned, too.
+  expect((await asked.order(id)).returnable_until).toBeDefined()
+  expect((await ask(2)).json()).toEqual({ detail: 'იმაზე მეტ ნივთს ვერ დააბრუნებთ, ვიდრე დაგრჩათ.' })
+  expect((await ask(1)).statusCode).toBe(201)
+  await checkInvariants(db, before)
+})
+
+test('a return is refused with a reason that its customer reads', async () => {
+  const { asked, id, ask } = await returnable()
+  await ask()
+  const back = await latest()
+  expect((await step(back.id, 'refuse', 'asked', { refusal: ' ' })).statusCode).toBe(400)
+  expect((await step(back.id, 'refuse', 'asked', { refusal: 'ნახმარია' })).statusCode).toBe(200)
+  expect((await asked.order(id)).returns).toMatchObject([{ state: 'refused', refusal: 'ნახმარია' }])
+  expect(await mailsOf(id)).toContain('returnRefused')
+  expect((await step(back.id, 'accept', 'asked')).statusCode).toBe(409)
+})
+
+test('it is asked for within 14 days of the delivery, and one at a time', async () => {
+  const [last, late] = [await returnable(14), await returnable(15)]
+  const answers = await Promise.all([last.ask(), last.ask()])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
+  expect(await late.asked.order(late.id)).not.toHaveProperty('returnable_until')
+  expect((await late.ask()).json()).toEqual({ detail: 'ამ ნივთების დაბრუნების ვადა გავიდა.' })
+  const unknown = await delivered('wallet')
+  expect(await unknown.asked.order(unknown.id)).not.toHaveProperty('returnable_until')
+})
+
+test('the day of the delivery is recorded with it', async () => {
+  const asked = await customer()
+  const id = await asked.ordered([{ productId: jug.id, quantity: 1 }], 1_000, { payment_method: 'bank' })
+  for (const [name, seen, body] of [
+    ['confirm-transfer', { status: 'pending', payment_status: 'pending' }, { reference: '' }],
+    ['status', { status: 'confirmed', payment_status: 'completed' }, { status: 'shipped' }],
+    ['status', { status: 'shipped', payment_status: 'completed' }, { status: 'delivered' }],
+  ] as const)
+    expect((await manager.post(`${path(id)}${name}/`, { seen, ...body })).statusCode).toBe(200)
+  expect((await asked.order(id)).returnable_until).toBeDefined()
+})
+
+test('items that were refunded in another way meanwhile aren’t refunded again', async () => {
+  const { id, jugs, ask } = await returnable()
+  await ask(3)
+  const back = await latest()
+  await step(back.id, 'accept', 'asked')
+  await step(back.id, 'receive', 'accepted')
+  await refunded(await show(id), { items: [{ id: jugs, quantity: 1 }], amount: 10 })
+  expect(await details(back.id)).toMatchObject({ amount: 0 })
+  const refund = await step(back.id, 'refund', 'received', { amount: 30, restock: false, reference: '' })
+  expect(refund.statusCode).toBe(409)
+  expect((await step(back.id, 'refuse', 'received', { refusal: 'დაბრუნებულია' })).statusCode).toBe(200)
+})
+
+test('API-05 pictures belong to the customer’s own return, and are read by whoever knows their random names', async () => {
+  const { asked, id, ask } = await returnable()
+  const sent = await sendPicture(asked, id)
+  expect(sent.statusCode, sent.body).toBe(201)
+  const { path: stored, url } = sent.json<{ path: string; url: string }>()
+  expect((await ask(1, { pictures: [stored, 'returns/../secret.webp'] })).statusCode).toBe(400)
+  expect((await ask(1, { pictures: [stored] })).statusCode).toBe(201)
+  expect((await latest()).pictures).toEqual([url])
+  const picture = await app.inject({ url })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+  const other = await returnable()
+  expect((await other.ask(1, { pictures: [stored] })).statusCode).toBe(400)
+  expect((await sendPicture(other.asked, id)).statusCode).toBe(404)
+  const theirs = { items: [{ id: other.jugs, quantity: 1 }], reason: 'x', pictures: [] }
+  expect((await other.asked.post(`/v1/orders/${id}/returns/`, theirs)).statusCode).toBe(404)
+})
+
+test('a customer whose return is open isn’t erased; afterwards its reason and pictures are', async () => {
+  const { asked, id, ask } = await returnable()
+  const { path: stored } = (await sendPicture(asked, id)).json<{ path: string }>()
+  await ask(1, { pictures: [stored] })
+  const open = () => inTransaction(db, (transaction) => stillOpen(transaction, asked.buyer.id))
+  expect(await open()).toBe('openOrder')
+  const back = await latest()
+  await step(back.id, 'refuse', 'asked', { refusal: 'ნახმარია' })
+  expect(await open()).toBeNull()
+  await inTransaction(db, (transaction) => erase(transaction, asked.buyer.id))
+  expect(await details(back.id)).toMatchObject({ reason: '', pictures: [] })
+})

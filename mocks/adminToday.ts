@@ -22,7 +22,7 @@ interface Today {
 }
 
 const today: Today = {
-  orders: { transfer: 2, prepare: 5, prepared: 1, onTheWay: 0 },
+  orders: { transfer: 2, prepare: 5, prepared: 1, onTheWay: 0, returns: 1 },
   sales: {
     days: periods(DAY_SUMS, 1, LAST_DAY),
     weeks: periods(WEEK_SUMS, 7, Date.parse('2026-11-16')),
@@ -46,7 +46,7 @@ const today: Today = {
 }
 
 const empty: Today = {
-  orders: { transfer: 0, prepare: 0, prepared: 0, onTheWay: 0 },
+  orders: { transfer: 0, prepare: 0, prepared: 0, onTheWay: 0, returns: 0 },
   sales: {
     days: periods(
       DAY_SUMS.map(() => 0),

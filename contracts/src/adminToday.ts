@@ -3,12 +3,13 @@ import { gelSchema, idSchema } from './common.ts'
 
 const countSchema = z.number().check(z.int(), z.gte(0))
 
-/** The answer of `GET /v1/admin/today/orders/`: how many orders are in each stage. */
+/** The answer of `GET /v1/admin/today/orders/`: how many orders are in each stage, and how many returns are open. */
 export const todayOrdersSchema = z.object({
   transfer: countSchema,
   prepare: countSchema,
   prepared: countSchema,
   onTheWay: countSchema,
+  returns: countSchema,
 })
 export type TodayOrders = z.infer<typeof todayOrdersSchema>
 

@@ -70,9 +70,11 @@ test('a new order is mailed to its customer, with its items and how to pay', asy
 
 test('what a promotion code took off is mailed over the total', async () => {
   const asked = await customer()
-  await asked.ordered(lines, 2_500, withCode(await storeCode(db), 250))
+  const code = await storeCode(db)
+  await asked.ordered(lines, 2_500, withCode(code, 250))
   const [placed] = await mails()
-  expect(placed?.text).toMatch(/ფასდაკლება \(CODE-1\): -2,50\u00a0₾\s+სულ: 22,50\u00a0₾/)
+  expect(placed?.text).toContain(`ფასდაკლება (${code}): -2,50\u00a0₾`)
+  expect(placed?.text).toContain('სულ: 22,50\u00a0₾')
 })
 
 test('each step of an order is mailed once, in the language of the order', async () => {

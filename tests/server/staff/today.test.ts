@@ -53,6 +53,7 @@ test('orders are counted by what has to be done, sales by day, and products by w
     prepare: 3,
     prepared: 0,
     onTheWay: 0,
+    returns: 0,
   })
   const { days, weeks } = todaySalesSchema.parse(await read('sales'))
   expect(days).toHaveLength(14)

@@ -48,7 +48,10 @@ export function createTodayService(db: Database, replica: Database): TodayServic
   }
 
   return {
-    orders: () => repository.countStages(db),
+    async orders() {
+      const [stages, returns] = await Promise.all([repository.countStages(db), repository.countReturns(db)])
+      return { ...stages, returns }
+    },
     sales: () => keptSales.get('', sales),
     products: () => keptProducts.get('', products),
     searches: async () => ({ results: await repository.missesSince(db, DAYS - 1) }),

@@ -22,7 +22,7 @@ export function CategoryList({ categories, changes, onDelete }: CategoryListProp
     <Stack as="ul" gap={8} aria-label={t('admin.categories')}>
       {categories.map((category, index) => (
         <Box key={category.id} as="li" padding={12} outlined radius="control" ground="surface">
-          <Grid columns="minmax(0, 1fr) auto" gap={12} align="center">
+          <Grid columns={{ xs: 1, md: 'minmax(0, 1fr) auto' }} gap={12} align="center">
             <EditableField
               label={t('admin.categories.place', { place: index + 1 })}
               value={category.title}

@@ -23,7 +23,7 @@ export const stockMovements = pgTable(
     reason: text('reason').$type<StockReason>().notNull(),
     /** null: it isn't about an order. No foreign key: the stock is taken before the order is written. */
     orderId: uuid('order_id'),
-    /** the member of the staff; null: somebody else, or the account is gone */
+    /** the member of the staff; null: it wasn't staff, or the account was deleted */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -10,7 +10,7 @@ export interface CountRow {
   counted: string
 }
 
-/** What tells rows apart: those of a count, and those of its result. */
+/** The key of a row of a count or of its result. */
 export function rowKey({
   product_id,
   specification_id,

@@ -59,15 +59,15 @@ export function createCardRefund(db: Database, flitt: Flitt, log: FastifyBaseLog
     state,
     amountTetri,
   }: DueRefund): Promise<boolean> {
-    const told = await flitt.status(gatewayOrderId)
-    if (told?.status === 'reversed') return true
+    const report = await flitt.status(gatewayOrderId)
+    if (report?.status === 'reversed') return true
     if (state === 'due') {
       await setRefundState(db, id, 'under_way')
       return false
     }
     // The refunds of a payment are carried out one after the other, so only this one can be on top.
     const { done } = await refundedSums(db, orderId)
-    return told !== null && told.reversed >= done + amountTetri
+    return report !== null && report.reversed >= done + amountTetri
   }
 
   /** Records the outcome of a refund once, whoever else has asked for it. */

@@ -48,11 +48,11 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
     const entry = { orderId, gatewayOrderId, paymentId: id }
     try {
       // It may be refunded already: the answer was lost, or the shop did it at the gateway itself.
-      const told = await flitt.status(gatewayOrderId)
+      const report = await flitt.status(gatewayOrderId)
       const answer =
-        told?.status === 'reversed'
+        report?.status === 'reversed'
           ? 'done'
-          : await flitt.reverse({ orderId: gatewayOrderId, reverseId: id, ...takenSum(payment, told) })
+          : await flitt.reverse({ orderId: gatewayOrderId, reverseId: id, ...takenSum(payment, report) })
       if (answer === 'underWay') {
         await repository.scheduleCheck(db, id)
         return succeed('pending')
@@ -78,9 +78,9 @@ export function createRefund(db: Database, flitt: Flitt, log: FastifyBaseLogger)
 }
 
 /** The amount to refund: the order's total, unless the gateway took another amount. */
-function takenSum({ mismatch, amountTetri }: repository.PaymentRow, told: FlittReport | null): Sum {
-  if (!mismatch || told === null) return { amount: amountTetri, currency: 'GEL' }
-  return { amount: Math.min(told.amount, told.actualAmount ?? told.amount), currency: told.currency }
+function takenSum({ mismatch, amountTetri }: repository.PaymentRow, report: FlittReport | null): Sum {
+  if (!mismatch || report === null) return { amount: amountTetri, currency: 'GEL' }
+  return { amount: Math.min(report.amount, report.actualAmount ?? report.amount), currency: report.currency }
 }
 
 type Sum = Pick<FlittReport, 'amount' | 'currency'>

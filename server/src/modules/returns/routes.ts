@@ -21,7 +21,7 @@ const params = z.object({ id: z.string() })
 
 /**
  * `POST /v1/orders/{id}/returns/` and `return-pictures/`, for customers. `GET /media/returns/{name}`: such a picture, to
- * anybody who knows its random name.
+ * everyone who knows its random name.
  */
 export async function addReturnRoutes(
   app: App,

@@ -2,7 +2,7 @@ import type { Order, OrderReturn, ReturnPicture } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { countOf, idOf, isRecord, listOf, textOf, type Json } from './values.ts'
 
-/** Reads what our server alone tells of an order's returns; nothing of what can't be read. */
+/** Reads what only our server sends about an order's returns; what can't be read is left out. */
 export function toReturns(order: Record<string, unknown>): Pick<Order, 'returns' | 'returnable_until'> {
   const returns = (listOf(order['returns']) ?? []).flatMap(toReturn)
   const until = textOf(order['returnable_until'])

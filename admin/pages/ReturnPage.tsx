@@ -17,9 +17,8 @@ import { ReturnActions } from '#admin/features/returns/containers/ReturnActions.
 import { RETURN_TONES } from '#admin/features/returns/model/returnSteps.ts'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
-import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
-import { Loading } from '#admin/shared/Loading.tsx'
 import { PageHead } from '#admin/shared/PageHead.tsx'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -32,15 +31,16 @@ import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 export function ReturnPage() {
   const t = useAdminText()
   const { id = '' } = useParams()
-  const { data: shown, error, retry, replace } = useRead(returnPath(id), shopReturnDetailsSchema)
+  const read = useRead(returnPath(id), shopReturnDetailsSchema)
+  const { data: shown, error, retry, replace } = read
   useLiveRefresh(retry, (event) => event === null || String(event.id) === String(shown?.order.id))
   useAdminHead(shown?.order.order_number ?? t('admin.returns'))
   if (error?.status === 404) return <EmptyState drawing="signpost" title={t('admin.notFound')} />
-  if (error !== null) return <LoadFailed error={error} onRetry={retry} />
-  if (shown === null) return <Loading />
+  if (shown === null) return <ReadState read={read} />
   return (
     <Stack gap={20}>
       <PageHead title={t('admin.return', { number: shown.order.order_number })} />
+      <ReadState read={read} />
       <Facts shown={shown} />
       <ReturnActions shown={shown} onChanged={replace} onConflict={retry} />
     </Stack>

@@ -5,11 +5,15 @@ import { findProduct, isSimple } from './products.ts'
 
 const MANY = 5
 
-/** Places an order by bank transfer through the API, to a place on the map. */
+/**
+ * Places an order by bank transfer through the API, to a place on the map.
+ * @param quantity pieces of its one product
+ */
 export async function placeOrder(
   request: APIRequestContext,
   person: { email: string; password: string },
   address: CreateAddress,
+  quantity = 1,
 ): Promise<Order> {
   const token = await accessTokenOf(request, person)
   const csrf = (await (await request.get('/v1/csrf/')).json()) as { csrfToken: string }
@@ -23,14 +27,14 @@ export async function placeOrder(
 
   const product = await findProduct(request, 'with many pieces', isSimple(MANY))
   const saved = await send<{ id: string }>('/v1/customer/addresses/', address)
-  const line = { product_id: product.id, quantity: 1 }
+  const line = { product_id: product.id, quantity }
   await send('/v1/cart/items/', { ...line, owner: userIdOf(token) })
   const { id } = await send<{ id: string }>(
     '/v1/orders/create/',
     {
       payment_method: 'bank',
       order_items_data_input: [{ ...line, specification_id: null }],
-      subtotal: toGel(shownPrice(product, null)?.price ?? 0),
+      subtotal: toGel(quantity * (shownPrice(product, null)?.price ?? 0)),
       address: saved.id,
     },
     { 'Idempotency-Key': crypto.randomUUID() },

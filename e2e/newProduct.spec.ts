@@ -39,7 +39,7 @@ test(
     await expect(alt).toHaveValue('ქვევრი ზემოდან')
 
     await page.getByRole('textbox', { name: t('admin.products.price'), exact: true }).fill('120,50')
-    await page.getByRole('textbox', { name: t('admin.products.stock') }).fill('3')
+    await page.getByRole('textbox', { name: t('admin.products.stock'), exact: true }).fill('3')
     await page.getByRole('checkbox', { name: t('admin.product.publishedLabel') }).uncheck()
     await page.getByRole('button', { name: t('admin.product.create'), exact: true }).click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -49,7 +49,7 @@ export const PartFailed: Story = {
   play: async () => {
     const sales = await part('გაყიდვები')
     await expect(await sales.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
-    await expect(await (await part('შეკვეთები')).findAllByRole('link')).toHaveLength(4)
+    await expect(await (await part('შეკვეთები')).findAllByRole('link')).toHaveLength(5)
   },
 }
 

@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { idempotencyKeys, orderItems, orders } from '../../../server/src/db/orderSchema.ts'
 import { payments } from '../../../server/src/db/paymentSchema.ts'
 import { products } from '../../../server/src/db/schema.ts'
+import { stockMovements } from '../../../server/src/db/stockSchema.ts'
 import type { FlittStatus } from '../../../server/src/gateways/flitt/flitt.ts'
 import { newId } from '../../../server/src/ids.ts'
+import { recordMovements } from '../../../server/src/modules/stock/movements.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { newBuyers } from '../orders/buyers.ts'
 import { stockOf } from '../orders/invariants.ts'
@@ -68,10 +70,13 @@ export async function payShop() {
             checkAt: sql`now() + interval '1 hour'`,
           })),
         )
-        await transaction
+        const [taken] = await transaction
           .update(products)
           .set({ inventory: sql`inventory - ${count}`, totalSold: sql`total_sold + ${count}` })
           .where(eq(products.id, productId))
+          .returning({ stock: products.inventory })
+        const change = { productId, specificationId: null, change: -count, stock: taken?.stock ?? NaN }
+        await recordMovements(transaction, [change], { reason: 'order' })
       })
       for (const { gatewayId } of all)
         gateway.payments.set(gatewayId, {
@@ -85,6 +90,7 @@ export async function payShop() {
     async forget(): Promise<void> {
       await db.delete(orders)
       await db.delete(idempotencyKeys)
+      await db.delete(stockMovements)
       await db.update(products).set({ inventory: STOCK, totalSold: 0 }).where(eq(products.id, productId))
     },
 

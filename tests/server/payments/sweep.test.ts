@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { orders } from '../../../server/src/db/orderSchema.ts'
 import { payments } from '../../../server/src/db/paymentSchema.ts'
 import { products } from '../../../server/src/db/schema.ts'
+import { recordMovements } from '../../../server/src/modules/stock/movements.ts'
 import { checkInvariants, stockOf } from '../orders/invariants.ts'
 import { payApp } from './payApp.ts'
 
@@ -166,7 +167,11 @@ test('CHECK-08 an order that was paid at two pages is paid once, and the other p
 test('CHECK-08 P5 the money of an order that was cancelled meanwhile is refunded; a refusal is listed for the shop', async () => {
   const one = await ordered()
   await db.update(orders).set({ status: 'cancelled', paymentStatus: 'failed' }).where(eq(orders.id, one.id))
-  await db.update(products).set({ inventory: sql`inventory + 1`, totalSold: sql`total_sold - 1` })
+  await db.transaction(async (transaction) => {
+    await transaction.update(products).set({ inventory: sql`inventory + 1`, totalSold: sql`total_sold - 1` })
+    const change = { productId, specificationId: null, change: 1, stock: await stock() }
+    await recordMovements(transaction, [change], { reason: 'cancellation' })
+  })
   await tell(one.gatewayId, 'approved')
   gateway.state.reverseStatus = 'processing'
   await sweep()

@@ -17,8 +17,7 @@ test(
   async ({ page, browser, request, customer, baseURL }) => {
     const { id, order_number: number } = await placeOrder(request, customer, ADDRESS, 2)
     await shopCommand('orders', 'paid', number)
-    for (const status of ['shipped', 'delivered'])
-      await shopCommand('orders', 'set-status', number, status)
+    for (const status of ['shipped', 'delivered']) await shopCommand('orders', 'set-status', number, status)
 
     await page.goto(`/orders/${String(id)}`)
     const { dialog } = new OrderPage(page)

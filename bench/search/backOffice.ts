@@ -35,18 +35,17 @@ async function fill(db: Database): Promise<void> {
   await db.execute(sql`
     insert into search_words (word, letters, products, named)
     values ('საქონელი', 0, ${PRODUCTS}::integer, ${PRODUCTS}::integer) on conflict do nothing`)
-  await db.execute(
-    sql`
+  await db.execute(sql`
     with numbered as (select id, row_number() over (order by email) as n from users where email like 'bench%')
     insert into orders (id, number, user_id, status, payment_status, payment_method, total_tetri, home_address, city,
       region, created_at)
-    select gen_random_uuid(), 'B' || n, numbered.id,
+    select gen_random_uuid(), 'B' || o.n, numbered.id,
       (array['delivered', 'delivered', 'delivered', 'cancelled'])[1 + o.n % 4],
       case when o.n % 10 = 0 then 'pending' else 'completed' end, 'bank', 1000 + o.n % 9000, '',
       case when o.n % 3 = 0 then 'ქუთაისი' else 'თბილისი' end, '',
       now() - (o.n * interval '1 year' / ${ORDERS}::integer)
-    from generate_series(1, ${ORDERS}::integer) o(n) join numbered using (n)`.inlineParams(),
-  )
+    from generate_series(1, ${ORDERS}::integer) o(n) join numbered
+      on numbered.n = 1 + o.n % ${CUSTOMERS}::integer`)
   await db.execute(sql`
     update orders set status = 'pending', payment_status = 'completed'
     where id in (select id from orders order by created_at desc limit 500)`)

@@ -19,6 +19,7 @@ export function shopReturn(overrides: Partial<ShopReturnDetails> = {}): ShopRetu
     pictures: ['/media/returns/one.webp', '/media/returns/two.webp'],
     payment_method: 'bank',
     amount: toGel(4_250),
+    is_refunding: false,
     ...overrides,
   }
 }

@@ -37,6 +37,8 @@ export const shopReturnDetailsSchema = z.extend(shopReturnSchema, {
   payment_method: z.string(),
   /** what the items give back, in GEL; 0 when they can't be refunded any more */
   amount: gelSchema,
+  /** their money is on its way to the customer's card; the return stays `received` until it is there */
+  is_refunding: z.boolean(),
 })
 export type ShopReturnDetails = z.infer<typeof shopReturnDetailsSchema>
 

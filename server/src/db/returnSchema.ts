@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { orderItems, orders } from './orderSchema.ts'
+import { refunds } from './paymentSchema.ts'
 
 /** The states in which a return isn't over. */
 const OPEN = sql.raw("('asked', 'accepted', 'received')")
@@ -29,11 +30,14 @@ export const returns = pgTable(
     reason: text('reason').notNull(),
     /** why the shop refuses it; '' unless it does */
     refusal: text('refusal').notNull().default(''),
+    /** the refund of its items. While a card waits for its money, the return stays `received`. */
+    refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
     index('returns_order').on(table.orderId),
     index('returns_state').on(table.state, table.id),
+    index('returns_refund').on(table.refundId),
     // One at a time, so that a double tap asks once.
     uniqueIndex('returns_open')
       .on(table.orderId)

@@ -33,6 +33,7 @@ export async function testGateway() {
     reverseStatus: string
     beforeAnswer: Promise<void> | null
     noAnswerToReverse: 'lost' | 'carried out' | null
+    refusesStatus: boolean
   } = {
     behaviour: 'answers',
     reverseStatus: 'approved',
@@ -40,6 +41,7 @@ export async function testGateway() {
     beforeAnswer: null,
     /** a refund isn't answered: it was lost, or carried out */
     noAnswerToReverse: null,
+    refusesStatus: false,
   }
 
   function answerTo(path: string, request: Record<string, unknown>): Record<string, unknown> {
@@ -56,7 +58,8 @@ export async function testGateway() {
       return { response_status: 'success', checkout_url: `${url}/pay/${orderId}`, payment_id: '1' }
     }
     if (known === undefined) return failure('1018', 'Order not found')
-    if (path === '/api/status/order_id') return fieldsOf(known)
+    if (path === '/api/status/order_id')
+      return state.refusesStatus ? failure('1000', 'General decline') : fieldsOf(known)
     known.reversals.push(String(request['reverse_id']))
     known.reversed = { amount: Number(request['amount']), currency: String(request['currency']) }
     if (state.reverseStatus === 'approved' && state.noAnswerToReverse !== 'lost') {

@@ -51,7 +51,14 @@ export async function stillOpen(transaction: Transaction, userId: string): Promi
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(orders.userId, userId), inArray(refunds.state, ['due', 'under_way'])))
     .limit(1)
-  if (refund !== undefined || part !== undefined) return 'refundDue'
+  const [unreturned] = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.userId, userId), eq(orders.status, 'cancelled'), eq(orders.paymentStatus, 'completed')),
+    )
+    .limit(1)
+  if (refund !== undefined || part !== undefined || unreturned !== undefined) return 'refundDue'
   return wallet !== undefined && wallet.balance > 0 ? 'walletBalance' : null
 }
 

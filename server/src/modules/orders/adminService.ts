@@ -151,7 +151,10 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
         actor,
         {
           ...{ id, action: 'order.refundPart', seen },
-          once: key === undefined ? key : { key, request: ['order.refundPart', id, items, amount, seen] },
+          once:
+            key === undefined
+              ? key
+              : { key, request: ['order.refundPart', id, items, amount, restock, reference, seen] },
         },
         async (transaction, order) => {
           const refunded = await payments.refundPart(transaction, order, {

@@ -30,7 +30,7 @@ function refusal(why: ChangeRefusal): ApiError {
     case 'goodsAreBack':
       return refused(409, 'server.goodsAreBack')
     case 'keyReused':
-      return refused(422, 'ordering.keyReused')
+      return refused(422, 'server.keyReused')
     case 'notCourier':
       return fieldErrors((t) => ({ courier: [t('server.notCourier')] }))
   }

@@ -13,10 +13,10 @@ export interface DueRefund extends RefundRow {
 const isOpen = inArray(refunds.state, ['due', 'under_way'])
 
 /**
- * Claims some due refunds of card payments, the oldest of each payment. Other processes get others, and these again if this
- * process dies.
+ * Claims a due refund of a card payment; null: none is due. It is the payment's oldest open one. Other processes get
+ * others, and this one again if this process dies.
  */
-export async function claimDueRefunds(db: Database, most: number): Promise<DueRefund[]> {
+export async function claimDueRefund(db: Database): Promise<DueRefund | null> {
   const due = db
     .select({ id: refunds.id })
     .from(refunds)
@@ -32,16 +32,33 @@ export async function claimDueRefunds(db: Database, most: number): Promise<DueRe
       ),
     )
     .orderBy(asc(refunds.checkAt))
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true })
-  const rows = await db
+  const [claimed] = await db
     .update(refunds)
     // So long other processes leave a claimed refund alone.
     .set({ checkAt: sql`now() + interval '1 minute'` })
     .from(payments)
     .where(and(sql`${refunds.id} in ${due}`, eq(payments.id, refunds.paymentId)))
     .returning({ refund: refunds, gatewayOrderId: payments.gatewayOrderId })
-  return rows.map(({ refund, gatewayOrderId }) => ({ ...withState(refund), gatewayOrderId }))
+  return claimed === undefined
+    ? null
+    : { ...withState(claimed.refund), gatewayOrderId: claimed.gatewayOrderId }
+}
+
+/**
+ * Records that the gateway is about to be asked for a refund.
+ * @returns `settled`: another process has recorded its outcome meanwhile
+ */
+export async function beginAttempt(db: Database, id: string): Promise<'first' | 'again' | 'settled'> {
+  const begun = await db
+    .update(refunds)
+    .set({ state: 'under_way' })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'due')))
+    .returning({ id: refunds.id })
+  if (begun.length > 0) return 'first'
+  const isUnderWay = await db.$count(refunds, and(eq(refunds.id, id), eq(refunds.state, 'under_way')))
+  return isUnderWay > 0 ? 'again' : 'settled'
 }
 
 /** Schedules the next attempt: after half a minute, then twice as long each time, up to an hour. */

@@ -14,6 +14,7 @@ import {
   type RefundRow,
 } from '../orders/refundRepository.ts'
 import { returnGoods } from '../orders/stock.ts'
+import { finishReturn, unlinkRefund } from '../returns/repository.ts'
 import { recordEvent } from '../staff/eventRepository.ts'
 import { changePayment, paymentsOf, type PaymentRow } from './paymentRepository.ts'
 import { returnToWallet } from './walletRepository.ts'
@@ -99,6 +100,7 @@ export async function finishRefund(
       refundId: id,
     })
   await setRefundState(transaction, id, 'done')
+  await finishReturn(transaction, id)
   await queueOrderMail(transaction, order.id, 'refunded', id)
   const { done } = await refundedSums(transaction, order.id)
   if (done < order.totalTetri || order.paymentStatus !== 'completed')
@@ -110,7 +112,7 @@ export async function finishRefund(
 
 /**
  * Records that the gateway refuses a refund: nothing is returned, and its amount can be refunded again. Its goods belong to
- * the order again; a cancelled order returns them.
+ * the order again; a cancelled order returns them. A return that it was made for can be refunded or refused again.
  */
 export async function refuseRefund(
   transaction: Transaction,
@@ -123,6 +125,7 @@ export async function refuseRefund(
       orderId: order.id,
     })
   await setRefundState(transaction, id, 'refused')
+  await unlinkRefund(transaction, id)
   await recordEvent(transaction, { kind: 'orderChanged', id: order.id })
 }
 

@@ -4,7 +4,6 @@ import {
   type OrderRefund,
   type PaymentMethod,
   type PaymentState,
-  type RefundState,
 } from '@dukani/contracts'
 import type { BankConfig } from '../../config/payments.ts'
 import type { OrderRecord } from '../orders/lifecycle.ts'
@@ -59,9 +58,9 @@ function wireRefund({ id, amountTetri, state, items, createdAt }: WholeRefund): 
 
 function stateOf(order: OrderRecord, { attempts, refunds }: Made): PaymentState {
   if (order.paymentStatus === 'completed') {
-    const isWhole = attempts.some(({ fulfilled, refund }) => fulfilled && refund !== null)
-    const isRest = order.status === 'cancelled' && refunds.some(({ state }) => isUnderWay(state))
-    return isWhole || isRest ? 'refunding' : 'paid'
+    const paid = attempts.find(({ fulfilled }) => fulfilled)
+    if (paid === undefined) return 'paid'
+    return paid.refund !== null || order.status === 'cancelled' ? 'refunding' : 'paid'
   }
   if (attempts.some(({ refund }) => refund === 'due' || refund === 'refused')) return 'refunding'
   if (attempts.some((attempt) => attempt.state === 'processing' || needsReview(attempt))) return 'processing'
@@ -70,8 +69,6 @@ function stateOf(order: OrderRecord, { attempts, refunds }: Made): PaymentState 
   if (last?.state === 'reversed' || wasReturned(order)) return 'refunded'
   return last?.state === 'declined' ? 'declined' : 'unpaid'
 }
-
-const isUnderWay = (state: RefundState) => state === 'due' || state === 'under_way'
 
 /** Whether the money of an order was returned after it was shipped. Only paid orders are shipped. */
 function wasReturned({ status, paymentStatus }: OrderRecord): boolean {

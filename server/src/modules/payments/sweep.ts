@@ -5,7 +5,7 @@ import { overdueOrders } from '../orders/repository.ts'
 import * as repository from './paymentRepository.ts'
 import type { Reconcile } from './reconcile.ts'
 import type { createRefund } from './refunds.ts'
-import { claimDueRefunds } from './cardRefundRepository.ts'
+import { claimDueRefund } from './cardRefundRepository.ts'
 import type { createCardRefund } from './cardRefunds.ts'
 import { expireOrder } from './settle.ts'
 import { needsReview } from './states.ts'
@@ -46,12 +46,11 @@ export function createSweep(
 
   async function sweepRefunds(): Promise<Swept> {
     for (;;) {
-      const due = await claimDueRefunds(db, AT_ONCE)
-      for (const refund of due) {
-        const carried = await refundPart(refund)
-        if (!carried.ok && carried.error === 'unavailable') return fail('unavailable')
-      }
-      if (due.length < AT_ONCE) return succeed(null)
+      // One at a time, so that a slow gateway doesn't outlast the claim of the next ones.
+      const due = await claimDueRefund(db)
+      if (due === null) return succeed(null)
+      const carried = await refundPart(due)
+      if (!carried.ok && carried.error === 'unavailable') return fail('unavailable')
     }
   }
 

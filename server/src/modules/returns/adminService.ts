@@ -43,7 +43,7 @@ export interface ReturnAdminService {
   refuse(actor: Actor, id: string, step: RefuseReturn): Changed
   /** Records that the items have arrived. */
   receive(actor: Actor, id: string, step: ReturnStep): Changed
-  /** Refunds the items, in the way they were paid. */
+  /** Refunds the items, in the way they were paid. A return paid by card stays `received` until the money is returned. */
   refund(actor: Actor, id: string, step: RefundReturn): Changed
 }
 
@@ -69,7 +69,15 @@ type Work = (
   transaction: Transaction,
   order: OrderRecord,
   whole: repository.WholeReturn,
-) => Promise<Result<Record<string, unknown>, ReturnChangeRefusal>>
+) => Promise<Result<Done, ReturnChangeRefusal>>
+
+/** What was done for a step. */
+interface Done {
+  /** fields for the audit log */
+  fields: Record<string, unknown>
+  /** the step's own, unless money is on its way to a card */
+  state?: ReturnState
+}
 
 export function createReturnAdminService(
   db: Database,
@@ -79,9 +87,10 @@ export function createReturnAdminService(
     const row = isUuid(id) ? await repository.shopReturn(db, id) : null
     const whole = row && (await repository.wholeReturn(db, row.id))
     if (row === null || whole === null) return null
+    const isUnderWay = isRefunding(whole)
     const [pictures, amount] = await Promise.all([
       repository.picturesOf(db, id),
-      amountOf(db, { ...row, id: row.orderId }, whole),
+      isUnderWay ? 0 : amountOf(db, { ...row, id: row.orderId }, whole),
     ])
     return {
       ...wireReturn(row),
@@ -91,6 +100,7 @@ export function createReturnAdminService(
       })),
       pictures: pictures.map(imageAddress),
       amount: toGel(amount),
+      is_refunding: isUnderWay,
     }
   }
 
@@ -114,7 +124,7 @@ export function createReturnAdminService(
     actor: Actor,
     id: string,
     { seen, to, refusal }: { seen: ReturnState; to: keyof typeof FROM; refusal?: string },
-    work: Work = async () => succeed({}),
+    work: Work = async () => succeed({ fields: {} }),
   ): Changed {
     if (!isUuid(id)) return fail('notFound')
     const changed = await inTransaction(db, async (transaction) => {
@@ -122,13 +132,15 @@ export function createReturnAdminService(
       const order = orderId === null ? null : await lockOrder(transaction, orderId)
       const whole = order && (await repository.wholeReturn(transaction, id))
       if (order === null || whole === null) return fail('notFound')
-      if (whole.state === to) return succeed(null)
+      if (whole.state === to || (to === 'refunded' && isRefunding(whole))) return succeed(null)
+      if (isRefunding(whole)) return fail('changedMeanwhile')
       const from: readonly ReturnState[] = FROM[to]
       if (whole.state !== seen || !from.includes(seen)) return fail('changedMeanwhile')
       const done = await work(transaction, order, whole)
       if (!done.ok) return done
+      const { fields, state = to } = done.value
       await repository.setReturnState(transaction, id, {
-        state: to,
+        state,
         ...(refusal !== undefined && { refusal }),
       })
       const mail = MAILS[to]
@@ -139,12 +151,8 @@ export function createReturnAdminService(
         action: `return.${to}`,
         subject: { kind: 'order', id: order.id },
         before: { return: id, return_state: whole.state },
-        after: {
-          return: id,
-          return_state: to,
-          ...(refusal !== undefined && { reason: refusal }),
-          ...done.value,
-        },
+        // Without the reason of a refusal, which may be about a person.
+        after: { return: id, return_state: state, ...fields },
       })
       return succeed(null)
     })
@@ -177,9 +185,18 @@ export function createReturnAdminService(
         })
         if (!refunded.ok) return fail('notRefundable')
         const { id: refund, way: money_back } = refunded.value
-        return succeed({ refund, amount, money_back, ...(reference !== '' && { reference }) })
+        await repository.linkRefund(transaction, id, refund)
+        return succeed({
+          fields: { refund, amount, money_back, ...(reference !== '' && { reference }) },
+          ...(money_back === 'card' && { state: 'received' as const }),
+        })
       }),
   }
+}
+
+/** Whether a return's money is on its way to a card. */
+function isRefunding({ state, refundId }: repository.WholeReturn): boolean {
+  return state === 'received' && refundId !== null
 }
 
 function wireReturn(row: repository.ListedReturn): ShopReturn {

@@ -100,6 +100,21 @@ export async function setReturnState(
   await transaction.update(returns).set(change).where(eq(returns.id, id))
 }
 
+/** Links a return, whose order is locked, to the refund of its items. */
+export async function linkRefund(transaction: Transaction, id: string, refundId: string): Promise<void> {
+  await transaction.update(returns).set({ refundId }).where(eq(returns.id, id))
+}
+
+/** Ends the return that a refund was made for, if there is one: its money is returned. */
+export async function finishReturn(transaction: Transaction, refundId: string): Promise<void> {
+  await transaction.update(returns).set({ state: 'refunded' }).where(eq(returns.refundId, refundId))
+}
+
+/** Lets the return that a refused refund was made for be refunded or refused again. */
+export async function unlinkRefund(transaction: Transaction, refundId: string): Promise<void> {
+  await transaction.update(returns).set({ refundId: null }).where(eq(returns.refundId, refundId))
+}
+
 /** When an order was delivered; null: it wasn't, or before that was recorded. */
 export async function deliveredAt(db: Read, orderId: string): Promise<Date | null> {
   const [row] = await db.select({ at: orders.deliveredAt }).from(orders).where(eq(orders.id, orderId))

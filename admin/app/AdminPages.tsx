@@ -4,7 +4,7 @@ import { NoRightPage } from '#admin/pages/NoRightPage.tsx'
 import { NotFoundPage } from '#admin/pages/NotFoundPage.tsx'
 import { LiveProvider } from '#admin/shared/live/LiveProvider.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
-import { BOARD, PAGES, pagesOf } from '#admin/shared/adminPages.ts'
+import { BOARD, PAGES, PAPERS, pagesOf } from '#admin/shared/adminPages.ts'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { useMyRole } from '#admin/shared/useMyRole.ts'
@@ -33,6 +33,7 @@ function PagesOfRole() {
             <Route path={PAGES.today} element={<pages.TodayPage fallback={<Loading />} />} />
             <Route path={PAGES.orders} element={<pages.OrdersPage fallback={<Loading />} />} />
             <Route path={BOARD} element={<pages.BoardPage fallback={<Loading />} />} />
+            <Route path={PAPERS} element={<pages.PapersPage fallback={<Loading />} />} />
             <Route path={`${PAGES.orders}/:id`} element={<pages.OrderPage fallback={<Loading />} />} />
             <Route path={PAGES.returns} element={<pages.ReturnsPage fallback={<Loading />} />} />
             <Route path={`${PAGES.returns}/:id`} element={<pages.ReturnPage fallback={<Loading />} />} />

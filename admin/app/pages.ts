@@ -5,6 +5,7 @@ export const LoginPage = lazyPart(async () => (await import('#admin/pages/LoginP
 export const TodayPage = lazyPart(async () => (await import('#admin/pages/TodayPage.tsx')).TodayPage)
 export const BoardPage = lazyPart(async () => (await import('#admin/pages/BoardPage.tsx')).BoardPage)
 export const OrdersPage = lazyPart(async () => (await import('#admin/pages/OrdersPage.tsx')).OrdersPage)
+export const PapersPage = lazyPart(async () => (await import('#admin/pages/PapersPage.tsx')).PapersPage)
 export const OrderPage = lazyPart(async () => (await import('#admin/pages/OrderPage.tsx')).OrderPage)
 export const ReturnsPage = lazyPart(async () => (await import('#admin/pages/ReturnsPage.tsx')).ReturnsPage)
 export const ReturnPage = lazyPart(async () => (await import('#admin/pages/ReturnPage.tsx')).ReturnPage)

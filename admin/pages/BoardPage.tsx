@@ -36,7 +36,7 @@ export function BoardPage() {
   }
   return (
     <Stack gap={16}>
-      <OrdersHead view="board" onRefresh={refresh} />
+      <OrdersHead view="board" printed="stage=prepare" onRefresh={refresh} />
       <Box hideFrom="md">
         <SegmentedControl
           legend={t('admin.board.stage')}

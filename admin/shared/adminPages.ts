@@ -48,6 +48,9 @@ const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
 /** The path of the board of orders, below `/admin`. */
 export const BOARD = `${PAGES.orders}/board`
 
+/** The path of the page that prints orders, below `/admin`. */
+export const PAPERS = `${PAGES.orders}/papers`
+
 /** The names of the stages of an order. */
 export const STAGE_NAMES = {
   transfer: 'admin.board.transfer',

@@ -3,6 +3,9 @@ import type { OpenDatabase } from './db/database.ts'
 import type { MediaStore } from './gateways/media/mediaStore.ts'
 import { addCustomerAdminRoutes } from './modules/customers/adminRoutes.ts'
 import { createCustomerAdminService, type CustomerAdminService } from './modules/customers/adminService.ts'
+import type { SellerConfig } from './config/seller.ts'
+import { addPaperAdminRoutes } from './modules/invoice/adminRoutes.ts'
+import { createPaperAdminService, type PaperAdminService } from './modules/invoice/adminService.ts'
 import { addMailAdminRoutes } from './modules/orderMails/adminRoutes.ts'
 import { createMailAdminService, type MailAdminService } from './modules/orderMails/adminService.ts'
 import { addOrderAdminRoutes } from './modules/orders/adminRoutes.ts'
@@ -42,6 +45,7 @@ import type { App } from './plugins/app.ts'
 
 /** The services of the back office, without HTTP. */
 export interface BackOfficeServices {
+  papers: PaperAdminService
   returnAdmin: ReturnAdminService
   reviewAdmin: ReviewAdminService
   mailAdmin: MailAdminService
@@ -64,6 +68,8 @@ interface BackOfficeNeeds {
   store: MediaStore
   /** Removes a profile picture. */
   tidyPictures: (path: string) => Promise<void>
+  /** printed on invoices */
+  seller: SellerConfig
   log: FastifyBaseLogger
 }
 
@@ -73,9 +79,10 @@ interface BackOfficeNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, tidyPictures, log }: BackOfficeNeeds,
+  { store, tidyPictures, seller, log }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
+    papers: createPaperAdminService(db, seller),
     returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
     reviewAdmin: createReviewAdminService(db),
     mailAdmin: createMailAdminService(db),
@@ -106,6 +113,7 @@ export async function addBackOfficeModules(app: App, services: BackOfficeService
   guardBackOffice(app, RIGHTS, services.staff.roleOf)
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
+  addPaperAdminRoutes(app, { papers: services.papers })
   addProductAdminRoutes(app, { products: services.productAdmin })
   addStockRoutes(app, { stock: services.stock })
   addBulkRoutes(app, { bulk: services.bulk })

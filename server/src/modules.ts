@@ -119,7 +119,10 @@ export function createServices(
     tiles: sketch.tiles,
     promotionCodes: createPromotionCodeService(db),
     searchMisses,
-    ...createBackOfficeServices({ db, replica }, { store, tidyPictures: profile.tidy, log: logger }),
+    ...createBackOfficeServices(
+      { db, replica },
+      { store, tidyPictures: profile.tidy, seller: config.seller, log: logger },
+    ),
   }
 }
 

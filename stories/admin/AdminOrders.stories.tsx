@@ -5,6 +5,7 @@ import { shopOrder } from '../../mocks/admin.ts'
 import { mockEvents } from '../../mocks/adminEvents.ts'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
+import { savedFilters } from '#admin/features/orders/model/savedFilters.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
 import { adminScreen } from '../support/adminScreen.ts'
 
@@ -117,6 +118,26 @@ export const Filtered: Story = {
   args: { path: '/orders?status=shipped' },
   play: async () => {
     await expect((await list()).getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** A filter gets a name, and is one press away from then on. */
+export const SavedFilter: Story = {
+  args: { path: '/orders?status=shipped' },
+  beforeEach: () => {
+    savedFilters.set(null)
+    return () => savedFilters.set(null)
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'ფილტრის შენახვა' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'სახელი' }), 'გზაშია{Enter}')
+    const saved = await screen.findByRole('link', { name: 'გზაშია' })
+    await expect(saved).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'სტატუსი' }), '')
+    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(3))
+    await userEvent.click(saved)
+    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(1))
   },
 }
 

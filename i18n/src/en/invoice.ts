@@ -11,4 +11,7 @@ export const invoice = {
   'invoice.price': 'Price',
   'invoice.sum': 'Amount',
   'invoice.page': 'Page {page} of {pages}',
+  'invoice.slipTitle': 'Packing slip No. {number}',
+  'invoice.recipient': 'Recipient',
+  'invoice.pieces': 'Pieces in all',
 } as const

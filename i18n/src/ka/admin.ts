@@ -2,6 +2,7 @@ import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
+import { adminPapers } from './adminPapers.ts'
 import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminStock } from './adminStock.ts'
@@ -13,6 +14,7 @@ export const adminKa = {
   ...adminCodes,
   ...adminPeople,
   ...adminRefunds,
+  ...adminPapers,
   ...adminReturns,
   ...adminProducts,
   ...adminStock,

@@ -12,4 +12,7 @@ export const invoice = {
   'invoice.price': 'ფასი',
   'invoice.sum': 'თანხა',
   'invoice.page': 'გვერდი {page} / {pages}',
+  'invoice.slipTitle': 'შეფუთვის ფურცელი № {number}',
+  'invoice.recipient': 'მიმღები',
+  'invoice.pieces': 'სულ, ცალი',
 } as const

@@ -3,36 +3,38 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Invoice } from '../../../server/src/modules/invoice/invoice.ts'
-import { createInvoicePrinter } from '../../../server/src/modules/invoice/printer.ts'
-import { printInvoice } from '../../../server/src/modules/invoice/printInvoice.ts'
+import type { Paper } from '../../../server/src/modules/invoice/paper.ts'
+import { createPaperPrinter } from '../../../server/src/modules/invoice/printer.ts'
+import { printPapers } from '../../../server/src/modules/invoice/printPapers.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 function printer(program?: string, timeout?: number) {
-  if (program === undefined) return closed(createInvoicePrinter())
+  if (program === undefined) return closed(createPaperPrinter())
   const file = path.join(temporaryFolder(), 'thread.mjs')
   fs.writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${program}`)
-  return closed(createInvoicePrinter(pathToFileURL(file), timeout))
+  return closed(createPaperPrinter(pathToFileURL(file), timeout))
 }
 
-function closed(made: ReturnType<typeof createInvoicePrinter>) {
+function closed(made: ReturnType<typeof createPaperPrinter>) {
   cleanUp(made.close)
   return made
 }
 
-function invoice(title: string, lines = 1): Invoice {
+function invoice(title: string, lines = 1): [Paper] {
   const columns = { number: '№', product: 'დასახელება', quantity: 'რაოდენობა', price: 'ფასი', sum: 'ჯამი' }
-  return {
-    ...{ language: 'ka', title, date: '19 ნოემბერი 2026', notice: null, columns },
-    parties: [{ heading: 'გამყიდველი', name: 'დუქანი', facts: [] }],
-    lines: Array.from({ length: lines }, (_, index) => ({
-      ...{ ...columns, number: String(index + 1), product: `ყანწი ${index}`, specification: null },
-    })),
-    discount: null,
-    total: { label: 'სულ', amount: '12,50 ₾' },
-    ...{ pageText: 'გვერდი {page} / {pages}', madeAt: new Date(0) },
-  }
+  return [
+    {
+      ...{ language: 'ka', title, date: '19 ნოემბერი 2026', notice: null, columns },
+      parties: [{ heading: 'გამყიდველი', name: 'დუქანი', facts: [] }],
+      lines: Array.from({ length: lines }, (_, index) => ({
+        ...{ ...columns, number: String(index + 1), product: `ყანწი ${index}`, specification: null },
+      })),
+      discount: null,
+      total: { label: 'სულ', amount: '12,50 ₾' },
+      ...{ pageText: 'გვერდი {page} / {pages}', madeAt: new Date(0) },
+    },
+  ]
 }
 
 test('ORDER-03 an invoice of 100 lines is printed without blocking other calls, and is byte-identical in both threads', async () => {
@@ -47,7 +49,7 @@ test('ORDER-03 an invoice of 100 lines is printed without blocking other calls, 
     turns += 1
   }
   expect(turns).toBeGreaterThan(100)
-  const here = await printInvoice(long)
+  const here = await printPapers(long)
   expect((await pdf).equals(here)).toBe(true)
   expect((await print(long)).equals(here)).toBe(true)
   expect((await print(invoice('სხვა'))).equals(here)).toBe(false)
@@ -55,7 +57,7 @@ test('ORDER-03 an invoice of 100 lines is printed without blocking other calls, 
 
 test('ORDER-03 a failure of the thread is reported once, and the next invoice gets a new thread', async () => {
   const { print } = printer(`
-    parentPort.on('message', ({ title }) => {
+    parentPort.on('message', ([{ title }]) => {
       if (title === 'throws') throw new Error('no such font')
       if (title === 'exits') process.exit(3)
       parentPort.postMessage(Buffer.from(title))
@@ -69,7 +71,7 @@ test('ORDER-03 a failure of the thread is reported once, and the next invoice ge
 
 test('ORDER-03 a thread that hangs is stopped, and blocks no other invoice for ever', async () => {
   const program = `
-    parentPort.on('message', ({ title }) => {
+    parentPort.on('message', ([{ title }]) => {
       if (title === 'stuck') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
       parentPort.postMessage(Buffer.from(title))
     })`
@@ -99,7 +101,7 @@ test('ORDER-03 two equal requests at once share one invoice, and a full queue re
 })
 
 test('a closed printer stops its thread, and refuses further invoices', async () => {
-  const made = createInvoicePrinter()
+  const made = createPaperPrinter()
   const last = made.print(invoice('last'))
   await made.close()
   expect((await last).subarray(0, 5).toString()).toBe('%PDF-')

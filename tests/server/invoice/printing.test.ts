@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { SellerConfig } from '../../../server/src/config/seller.ts'
 import { invoiceOf } from '../../../server/src/modules/invoice/invoice.ts'
 import { plainFont } from '../../../server/src/modules/invoice/plainFont.ts'
-import { printInvoice } from '../../../server/src/modules/invoice/printInvoice.ts'
+import { printPapers } from '../../../server/src/modules/invoice/printPapers.ts'
 import type { WholeOrder } from '../../../server/src/modules/orders/repository.ts'
 import { readPdf } from './readPdf.ts'
 
@@ -35,7 +35,7 @@ function orderOf(items: { name: string; value?: string }[], changes: Partial<Who
 
 async function printed(order: WholeOrder, seller = NO_SELLER) {
   const reader = { language: 'ka', t: createServerTranslate(serverKa) } as const
-  const pdf = await readPdf(await printInvoice(invoiceOf(order, seller, reader)))
+  const pdf = await readPdf(await printPapers([invoiceOf(order, seller, reader)]))
   for (const { width, height, texts } of pdf.pages)
     for (const { text, left, right, y } of texts) {
       expect(left, text).toBeGreaterThanOrEqual(MARGIN - HAIR)

@@ -10,6 +10,7 @@ import { paths } from '#shared/routing/routes.ts'
 import { mapHref } from '#admin/shared/mapHref.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { methodName } from '../model/methodName.ts'
+import { PapersLink } from './PapersLink.tsx'
 
 export interface OrderFactsProps {
   order: ShopOrderDetails
@@ -62,6 +63,14 @@ export function OrderFacts({ order, children }: OrderFactsProps) {
         </Stack>
       </Stack>
       {children}
+      <Stack direction="row" gap={8} wrap>
+        <PapersLink kind="packingSlip" ids={[order.id]} variant="text">
+          {t('admin.papers.onePackingSlip')}
+        </PapersLink>
+        <PapersLink kind="invoice" ids={[order.id]} variant="text">
+          {t('admin.papers.oneInvoice')}
+        </PapersLink>
+      </Stack>
     </OrderDetails>
   )
 }

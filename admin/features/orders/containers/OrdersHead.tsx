@@ -1,5 +1,5 @@
-import { IconButton, PageNav, Stack } from '@dukani/design-system'
-import { BOARD, PAGES } from '#admin/shared/adminPages.ts'
+import { ButtonLink, IconButton, PageNav, Stack } from '@dukani/design-system'
+import { BOARD, PAGES, PAPERS } from '#admin/shared/adminPages.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -7,16 +7,21 @@ import { SoundButton } from './SoundButton.tsx'
 
 export interface OrdersHeadProps {
   view: 'list' | 'board'
+  /** the query of the orders whose papers are offered for printing */
+  printed: string
   onRefresh: () => void
 }
 
-/** The head of the list and of the board: the way to the other, and the sound. */
-export function OrdersHead({ view, onRefresh }: OrdersHeadProps) {
+/** The head of the list and of the board: the way to the other, printing and the sound. */
+export function OrdersHead({ view, printed, onRefresh }: OrdersHeadProps) {
   const t = useAdminText()
   const link = useAdminLink()
   return (
     <Stack gap={4}>
       <PageHead title={t('admin.orders')}>
+        <ButtonLink variant="text" icon="print" {...link(`${PAPERS}?${printed}`)}>
+          {t('admin.papers')}
+        </ButtonLink>
         <SoundButton />
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={onRefresh} />
       </PageHead>

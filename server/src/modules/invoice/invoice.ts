@@ -1,56 +1,10 @@
-import { formatDate, formatMoney, type Language, type ServerTranslate } from '@dukani/i18n'
+import { formatDate, formatMoney, type ServerTranslate } from '@dukani/i18n'
 import type { SellerConfig } from '../../config/seller.ts'
 import type { WholeOrder } from '../orders/repository.ts'
-
-/** An invoice ready for printing: all its texts are final, and it can be sent to another thread. */
-export interface Invoice {
-  language: Language
-  title: string
-  /** the day of the order */
-  date: string
-  /** a notice at the top: that the order was cancelled */
-  notice: string | null
-  parties: readonly Party[]
-  columns: Columns
-  lines: readonly InvoiceLine[]
-  /** what a promotion code took off; null: none was used */
-  discount: { label: string; amount: string } | null
-  total: { label: string; amount: string }
-  /** the text at the foot of each page; `{page}` and `{pages}` are filled in when it is printed */
-  pageText: string
-  /** when the invoice was made, never when it is printed, so that an order's invoice stays the same to the byte */
-  madeAt: Date
-}
-
-/** A block of facts under a heading. */
-export interface Party {
-  heading: string
-  name: string
-  facts: readonly string[]
-}
-
-/** The texts of the columns, or of their headings. */
-export interface Columns {
-  number: string
-  product: string
-  quantity: string
-  price: string
-  sum: string
-}
-
-export interface InvoiceLine extends Columns {
-  /** null: the product had none to choose from */
-  specification: string | null
-}
-
-/** The language of the reader. */
-export interface InvoiceReader {
-  language: Language
-  t: ServerTranslate
-}
+import type { Paper, PaperReader } from './paper.ts'
 
 /** The invoice of an order as it is now. */
-export function invoiceOf(order: WholeOrder, seller: SellerConfig, { language, t }: InvoiceReader): Invoice {
+export function invoiceOf(order: WholeOrder, seller: SellerConfig, { language, t }: PaperReader): Paper {
   const money = (tetri: number) => formatMoney(tetri, language)
   const place = [order.homeAddress, order.city, order.region, order.postalCode]
   return {
@@ -108,11 +62,13 @@ export function invoiceOf(order: WholeOrder, seller: SellerConfig, { language, t
   }
 }
 
-function written(facts: readonly (string | null)[]): string[] {
+/** The facts that are known. */
+export function written(facts: readonly (string | null)[]): string[] {
   return facts.filter((fact) => fact !== null && fact !== '') as string[]
 }
 
-function paymentMethod(method: string, t: ServerTranslate): string {
+/** The name of a payment method. */
+export function paymentMethod(method: string, t: ServerTranslate): string {
   switch (method) {
     case 'flitt':
       return t('checkout.flitt')

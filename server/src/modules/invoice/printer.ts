@@ -2,15 +2,15 @@ import { Buffer } from 'node:buffer'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createJobPool } from '../../jobPool.ts'
-import type { Invoice } from './invoice.ts'
+import type { Paper } from './paper.ts'
 
-/** Prints invoices in a worker thread, since one takes longer than a hundred API calls. */
-export interface InvoicePrinter {
+/** Prints papers in a worker thread, since one takes longer than a hundred API calls. */
+export interface PaperPrinter {
   /**
-   * The invoice as a PDF; one that is being printed already is waited for.
+   * Papers as one PDF; what is being printed already is waited for.
    * @throws PoolBusyError, PoolClosedError
    */
-  print(invoice: Invoice): Promise<Buffer>
+  print(papers: readonly [Paper, ...Paper[]]): Promise<Buffer>
   /** Ends the thread after its current job. */
   close(): Promise<void>
 }
@@ -18,21 +18,21 @@ export interface InvoicePrinter {
 /** Invoices that may wait, about ten seconds' work. */
 const MAX_WAITING = 50
 const RETRY_AFTER_S = 5
-/** A thread that takes longer (ms) for one invoice is stuck, and is terminated. */
+/** A thread that takes longer (ms) for one job is stuck, and is terminated. */
 const TIMEOUT_MS = 60_000
 
 /**
  * @param file the thread's program; for tests
  * @param timeout in ms; for tests
  */
-export function createInvoicePrinter(
+export function createPaperPrinter(
   file: URL = new URL('./printWorker.ts', import.meta.url),
   timeout: number = TIMEOUT_MS,
-): InvoicePrinter {
+): PaperPrinter {
   const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
   let thread: Worker | null = null
 
-  /** The thread, started with the first invoice. */
+  /** The thread, started with the first job. */
   function running(): Worker {
     if (thread !== null) return thread
     const begun = new Worker(file)
@@ -47,7 +47,7 @@ export function createInvoicePrinter(
     return begun
   }
 
-  async function printed(invoice: Invoice): Promise<Buffer> {
+  async function printed(papers: readonly Paper[]): Promise<Buffer> {
     const worker = running()
     const ended = new AbortController()
     const { signal } = ended
@@ -58,7 +58,7 @@ export function createInvoicePrinter(
       const end = once(worker, 'exit', { signal }).then(() => {
         throw new Error('the printer’s thread ended')
       })
-      worker.postMessage(invoice)
+      worker.postMessage(papers)
       const [pdf] = (await Promise.race([answer, end])) as [Uint8Array]
       return Buffer.from(pdf)
     } finally {
@@ -69,7 +69,7 @@ export function createInvoicePrinter(
   }
 
   return {
-    print: (invoice) => pool.run(JSON.stringify(invoice), () => printed(invoice)),
+    print: (papers) => pool.run(JSON.stringify(papers), () => printed(papers)),
 
     async close() {
       await pool.close()

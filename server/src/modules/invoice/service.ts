@@ -3,8 +3,9 @@ import type { SellerConfig } from '../../config/seller.ts'
 import type { Database } from '../../db/database.ts'
 import { ownOrder } from '../orders/repository.ts'
 import { isUuid } from '../uuid.ts'
-import { invoiceOf, type InvoiceReader } from './invoice.ts'
-import { createInvoicePrinter } from './printer.ts'
+import { invoiceOf } from './invoice.ts'
+import type { PaperReader } from './paper.ts'
+import { createPaperPrinter } from './printer.ts'
 
 /** Invoices of orders. Customers get only those of their own orders (API-05). */
 export interface InvoiceService {
@@ -12,7 +13,7 @@ export interface InvoiceService {
   invoice(
     customerId: string,
     orderId: string,
-    reader: InvoiceReader,
+    reader: PaperReader,
   ): Promise<{ number: string; pdf: Buffer } | null>
   close(): Promise<void>
 }
@@ -22,12 +23,12 @@ export interface InvoiceService {
  * @param seller printed on every invoice
  */
 export function createInvoiceService(db: Database, seller: SellerConfig): InvoiceService {
-  const printer = createInvoicePrinter()
+  const printer = createPaperPrinter()
   return {
     async invoice(customerId, orderId, reader) {
       const order = isUuid(orderId) ? await ownOrder(db, customerId, orderId) : null
       if (order === null) return null
-      return { number: order.number, pdf: await printer.print(invoiceOf(order, seller, reader)) }
+      return { number: order.number, pdf: await printer.print([invoiceOf(order, seller, reader)]) }
     },
     close: printer.close,
   }

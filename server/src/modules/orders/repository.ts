@@ -156,7 +156,8 @@ export async function overdueOrders(
     .limit(limit)
 }
 
-async function withItems(db: Database, rows: OrderRow[]): Promise<WholeOrder[]> {
+/** Adds their items to orders. */
+export async function withItems(db: Database, rows: OrderRow[]): Promise<WholeOrder[]> {
   if (rows.length === 0) return []
   const items = await db
     .select()

@@ -20,6 +20,7 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v1/admin/today/products/': MANAGERS,
   'GET /v1/admin/today/searches/': MANAGERS,
   'GET /v1/admin/orders/': MANAGERS,
+  'GET /v1/admin/orders/papers/': MANAGERS,
   'GET /v1/admin/orders/:id/': MANAGERS,
   'POST /v1/admin/orders/:id/status/': MANAGERS,
   'POST /v1/admin/orders/:id/confirm-transfer/': MANAGERS,

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import PDFDocument from 'pdfkit'
-import type { Columns, Invoice, InvoiceLine, Party } from './invoice.ts'
+import type { Columns, Paper, PaperLine, Party } from './paper.ts'
 import { createTagger, type Part, type Tagger } from './tagger.ts'
 import { createTypesetter, type Line, type TextStyle, type Typesetter } from './typesetter.ts'
 
@@ -21,23 +21,29 @@ const LEADING = 14
 
 /** The columns of the table: where each begins, or, for numbers, ends. */
 const COLUMN = { number: LEFT, product: LEFT + 26, quantity: RIGHT - 196, price: RIGHT - 100, sum: RIGHT }
-const PRODUCT_WIDTH = COLUMN.quantity - 64 - COLUMN.product
+/** Room for the heading of the quantities (pt). */
+const QUANTITY_WIDTH = 64
 const GAP = 20
 
 /**
- * Prints an invoice as a PDF on A4 that screen readers can read. The same invoice gives the same bytes. Takes some
- * tenths of a second, so a server uses the printer (printer.ts).
+ * Prints papers as one PDF on A4 that screen readers can read; each begins on a page of its own. The same papers give the
+ * same bytes. Takes some tenths of a second for each, so a server uses the printer (printer.ts).
  */
-export async function printInvoice(invoice: Invoice): Promise<Buffer> {
+export async function printPapers(papers: readonly [Paper, ...Paper[]]): Promise<Buffer> {
+  const [first] = papers
   const doc = new PDFDocument({
     ...{ size: [PAGE.width, PAGE.height], margin: 0, bufferPages: true, pdfVersion: '1.7' },
-    ...{ lang: invoice.language, displayTitle: true, tagged: true },
-    info: { Title: invoice.title, Producer: 'Dukani', Creator: 'Dukani', CreationDate: invoice.madeAt },
+    ...{ lang: first.language, displayTitle: true, tagged: true },
+    info: { Title: first.title, Producer: 'Dukani', Creator: 'Dukani', CreationDate: first.madeAt },
   })
   const parts: Buffer[] = []
   doc.on('data', (part: Buffer) => parts.push(part))
   const whole = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  draw(doc, invoice)
+  const tools: Tools = { doc, setter: createTypesetter(doc), tags: createTagger(doc) }
+  for (const [index, paper] of papers.entries()) {
+    if (index > 0) doc.addPage()
+    draw(tools, paper)
+  }
   doc.end()
   await whole
   return Buffer.concat(parts)
@@ -49,29 +55,29 @@ interface Tools {
   tags: Tagger
 }
 
-function draw(doc: PDFKit.PDFDocument, invoice: Invoice): void {
-  const tags = createTagger(doc)
-  const setter = createTypesetter(doc)
-  const tools: Tools = { doc, setter, tags }
+/** Draws a paper from the current page on, which is empty. */
+function draw(tools: Tools, paper: Paper): void {
+  const { doc, setter, tags } = tools
   const { document } = tags
+  const firstPage = doc.bufferedPageRange().count - 1
   let y = MARGIN + TITLE.size
-  tags.draw(tags.part('H1', document), () => setter.write(invoice.title, { x: LEFT, y }, TITLE))
-  tags.draw(tags.part('P', document), () => setter.write(invoice.date, { x: RIGHT, y, align: 'right' }, TEXT))
-  const { notice } = invoice
+  tags.draw(tags.part('H1', document), () => setter.write(paper.title, { x: LEFT, y }, TITLE))
+  tags.draw(tags.part('P', document), () => setter.write(paper.date, { x: RIGHT, y, align: 'right' }, TEXT))
+  const { notice } = paper
   if (notice !== null) {
     y += LEADING + 6
     tags.draw(tags.part('P', document), () => setter.write(notice, { x: LEFT, y }, STRONG))
   }
   y += 34
-  y = drawParties(tools, invoice.parties, y) + 30
-  y = drawTable(tools, invoice, y)
-  drawTotal(tools, invoice, y)
-  const { count } = doc.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page)
+  y = drawParties(tools, paper.parties, y) + 30
+  y = drawTable(tools, paper, y)
+  drawTotal(tools, paper, y)
+  const pages = doc.bufferedPageRange().count - firstPage
+  for (let page = 0; page < pages; page += 1) {
+    doc.switchToPage(firstPage + page)
     tags.ornament(() => {
-      setter.write(invoice.title, { x: LEFT, y: FOOT }, QUIET)
-      const number = invoice.pageText.replace('{page}', String(page + 1)).replace('{pages}', String(count))
+      setter.write(paper.title, { x: LEFT, y: FOOT }, QUIET)
+      const number = paper.pageText.replace('{page}', String(page + 1)).replace('{pages}', String(pages))
       setter.write(number, { x: RIGHT, y: FOOT, align: 'right' }, QUIET)
     })
   }
@@ -103,9 +109,10 @@ function drawParties({ setter, tags }: Tools, parties: readonly Party[], top: nu
 
 function drawTable(
   { doc, setter, tags }: Tools,
-  { columns, lines }: Pick<Invoice, 'columns' | 'lines'>,
+  { columns, lines }: Pick<Paper, 'columns' | 'lines'>,
   top: number,
 ): number {
+  const at = placesOf(columns)
   const table = tags.part('Table', tags.document)
   const heads = tags.part('TR', table)
   let y = drawCells(setter, columns, top, QUIET, (write) => tags.draw(tags.part('TH', heads), write))
@@ -119,7 +126,7 @@ function drawTable(
     drawRule(0.8)
   }
   for (const line of lines) {
-    const texts = productLines(setter, line)
+    const texts = productLines(setter, line, at.quantity - QUANTITY_WIDTH - at.product)
     const height = texts.length * LEADING + 12
     // A row isn't split, unless it is longer than a page.
     if (y + height > BOTTOM) newPage()
@@ -143,17 +150,18 @@ function drawTable(
 }
 
 /** Begins a row with its number. @returns the cell of the product, which comes next */
-function cellsOf(tags: Tagger, row: Part, setter: Typesetter, { number }: InvoiceLine, y: number): Part {
+function cellsOf(tags: Tagger, row: Part, setter: Typesetter, { number }: PaperLine, y: number): Part {
   tags.draw(tags.part('TD', row), () => setter.write(number, { x: COLUMN.number, y }, TEXT))
   return tags.part('TD', row)
 }
 
 function productLines(
   setter: Typesetter,
-  { product, specification }: InvoiceLine,
+  { product, specification }: PaperLine,
+  width: number,
 ): { text: Line; style: TextStyle }[] {
   const lines = (text: string, style: TextStyle) =>
-    setter.wrap(text, PRODUCT_WIDTH, style).map((each) => ({ text: each, style }))
+    setter.wrap(text, width, style).map((each) => ({ text: each, style }))
   return [...lines(product, TEXT), ...(specification === null ? [] : lines(specification, QUIET))]
 }
 
@@ -181,13 +189,16 @@ function drawAmounts(
   style: TextStyle,
   draw: DrawCell,
 ): void {
-  for (const name of ['quantity', 'price', 'sum'] as const)
-    draw(() => setter.write(columns[name], { x: COLUMN[name], y, align: 'right' }, style))
+  const at = placesOf(columns)
+  for (const name of ['quantity', 'price', 'sum'] as const) {
+    const text = columns[name]
+    if (text !== null) draw(() => setter.write(text, { x: at[name], y, align: 'right' }, style))
+  }
 }
 
 function drawTotal(
   { doc, setter, tags }: Tools,
-  { discount, total }: Pick<Invoice, 'discount' | 'total'>,
+  { discount, total }: Pick<Paper, 'discount' | 'total'>,
   above: number,
 ): void {
   const discountHeight = discount === null ? 0 : LEADING + 6
@@ -196,13 +207,18 @@ function drawTotal(
     doc.addPage()
     y = MARGIN + LEADING + discountHeight
   }
-  const write = ({ label, amount }: Invoice['total'], at: number, style: TextStyle) =>
+  const write = ({ label, amount }: Paper['total'], at: number, style: TextStyle) =>
     tags.draw(tags.part('P', tags.document), () => {
       setter.write(label, { x: COLUMN.product, y: at }, style)
       setter.write(amount, { x: RIGHT, y: at, align: 'right' }, style)
     })
   if (discount !== null) write(discount, y - discountHeight, TEXT)
   write(total, y, { size: 13, weight: 600 })
+}
+
+/** Where the columns are. Without prices the quantities are at the right. */
+function placesOf({ sum }: Columns): typeof COLUMN {
+  return sum === null ? { ...COLUMN, quantity: RIGHT } : COLUMN
 }
 
 function rule(doc: PDFKit.PDFDocument, y: number, width: number): void {

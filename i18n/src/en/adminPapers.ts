@@ -1,0 +1,18 @@
+export const adminPapers = {
+  'admin.papers': 'Print',
+  'admin.papers.kind': 'What to print',
+  'admin.papers.packingSlip': 'Packing slips',
+  'admin.papers.invoice': 'Invoices',
+  'admin.papers.onePackingSlip': 'Packing slip',
+  'admin.papers.oneInvoice': 'Invoice',
+  'admin.papers.none': 'There are no orders to print',
+  'admin.papers.all': 'All',
+  'admin.papers.open': 'Open PDF ({count})',
+  'admin.papers.noneChosen': 'Choose an order.',
+  'admin.papers.tooMany': 'Up to {count} orders are printed at once. Clear some.',
+  'admin.papers.failed': 'The PDF could not be opened. Try again.',
+  'admin.filters': 'Saved filters',
+  'admin.filters.save': 'Save filter',
+  'admin.filters.name': 'Name',
+  'admin.filters.delete': 'Delete saved filter',
+} as const

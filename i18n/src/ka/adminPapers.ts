@@ -1,0 +1,18 @@
+export const adminPapers = {
+  'admin.papers': 'ბეჭდვა',
+  'admin.papers.kind': 'რა დაიბეჭდოს',
+  'admin.papers.packingSlip': 'შეფუთვის ფურცლები',
+  'admin.papers.invoice': 'ინვოისები',
+  'admin.papers.onePackingSlip': 'შეფუთვის ფურცელი',
+  'admin.papers.oneInvoice': 'ინვოისი',
+  'admin.papers.none': 'დასაბეჭდი შეკვეთები არ არის',
+  'admin.papers.all': 'ყველა',
+  'admin.papers.open': 'PDF-ის გახსნა ({count})',
+  'admin.papers.noneChosen': 'აირჩიეთ შეკვეთა.',
+  'admin.papers.tooMany': 'ერთად {count} შეკვეთა იბეჭდება. ზოგი მოხსენით.',
+  'admin.papers.failed': 'PDF ვერ გაიხსნა. სცადეთ თავიდან.',
+  'admin.filters': 'შენახული ფილტრები',
+  'admin.filters.save': 'ფილტრის შენახვა',
+  'admin.filters.name': 'სახელი',
+  'admin.filters.delete': 'შენახული ფილტრის წაშლა',
+} as const

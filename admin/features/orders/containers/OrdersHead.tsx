@@ -1,4 +1,4 @@
-import { ButtonLink, IconButton, PageNav, Stack } from '@dukani/design-system'
+import { IconButton, PageNav, Stack } from '@dukani/design-system'
 import { BOARD, PAGES, PAPERS } from '#admin/shared/adminPages.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
@@ -19,9 +19,6 @@ export function OrdersHead({ view, printed, onRefresh }: OrdersHeadProps) {
   return (
     <Stack gap={4}>
       <PageHead title={t('admin.orders')}>
-        <ButtonLink variant="text" icon="print" {...link(`${PAPERS}?${printed}`)}>
-          {t('admin.papers')}
-        </ButtonLink>
         <SoundButton />
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={onRefresh} />
       </PageHead>
@@ -30,6 +27,7 @@ export function OrdersHead({ view, printed, onRefresh }: OrdersHeadProps) {
         items={[
           { label: t('admin.orders.list'), current: view === 'list', ...link(PAGES.orders) },
           { label: t('admin.board'), current: view === 'board', ...link(BOARD) },
+          { label: t('admin.papers'), current: false, ...link(`${PAPERS}?${printed}`) },
         ]}
       />
     </Stack>

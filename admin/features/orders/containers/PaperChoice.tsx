@@ -48,15 +48,17 @@ export function PaperChoice({ orders }: { orders: readonly ShopOrder[] }) {
         ))}
       </Stack>
       <FormMessage tone="warning">{problem}</FormMessage>
-      {problem === undefined ? (
-        <PapersLink kind={kind} ids={chosen.map(({ id }) => id)}>
-          {label}
-        </PapersLink>
-      ) : (
-        <Button icon="print" disabled>
-          {label}
-        </Button>
-      )}
+      <Stack align={{ xs: 'stretch', md: 'start' }}>
+        {problem === undefined ? (
+          <PapersLink kind={kind} ids={chosen.map(({ id }) => id)}>
+            {label}
+          </PapersLink>
+        ) : (
+          <Button icon="print" disabled>
+            {label}
+          </Button>
+        )}
+      </Stack>
     </Stack>
   )
 }

@@ -90,6 +90,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     http.get('*/v1/admin/orders/:id/', ({ params }) =>
       params['id'] === order.id ? HttpResponse.json(order) : refusal(serverKa['server.notFound'], 404),
     ),
+    http.get('*/v1/admin/orders/:id/courier-location/', () => refusal(serverKa['server.notFound'], 404)),
     http.post('*/v1/admin/orders/:id/confirm-transfer/', () =>
       changed({
         status: 'confirmed',

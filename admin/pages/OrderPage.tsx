@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { OrderActions } from '#admin/features/orders/containers/OrderActions.tsx'
 import { OrderFacts } from '#admin/features/orders/containers/OrderFacts.tsx'
+import { OrderMap } from '#admin/features/orders/containers/OrderMap.tsx'
 import { OrderNotes } from '#admin/features/orders/containers/OrderNotes.tsx'
 import { OrderRefunds } from '#admin/features/orders/containers/OrderRefunds.tsx'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
@@ -37,6 +38,7 @@ export function OrderPage() {
           <OrderFacts order={order}>
             <OrderActions order={order} onChanged={replace} onConflict={retry} />
           </OrderFacts>
+          <OrderMap order={order} />
           <OrderRefunds order={order} onChanged={replace} onConflict={retry} />
           <OrderNotes order={order} onChanged={replace} />
           {order.history.length > 0 && (

@@ -25,14 +25,21 @@ export interface Read<Data> {
 /**
  * Reads from the back office's API, again when the page gets the focus. An answer belongs to the account that is logged
  * in.
+ * @param path null: nothing is read
+ * @param everyMs reads it again that often, also after an error, while the page is visible
  */
-export function useRead<Data>(path: string, schema: Schema<Data>): Read<Data> {
+export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs?: number): Read<Data> {
   const client = useApi()
   const account = useCustomerId()
   const { data, error, isValidating, mutate } = useSWR<Data, unknown>(
-    account === null ? null : ['admin', String(account), path],
-    () => client.request({ path, fresh: true, read: (raw) => schema.parse(raw) }),
-    { revalidateOnFocus: true, dedupingInterval: NOT_DEDUPED },
+    account === null || path === null ? null : (['admin', String(account), path] as const),
+    ([, , asked]: readonly [string, string, string]) =>
+      client.request({ path: asked, fresh: true, read: (raw) => schema.parse(raw) }),
+    {
+      revalidateOnFocus: true,
+      dedupingInterval: NOT_DEDUPED,
+      ...(everyMs !== undefined && { refreshInterval: everyMs, shouldRetryOnError: false }),
+    },
   )
   return {
     data: data ?? null,

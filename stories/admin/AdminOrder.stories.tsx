@@ -1,5 +1,6 @@
 import { serverKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { auditEntry, shopOrderDetails } from '../../mocks/admin.ts'
 import { adminHandlers, changedMeanwhileHandlers } from '../../mocks/adminHandlers.ts'
@@ -53,6 +54,22 @@ export const HandedOver: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
     await expect(await screen.findByText(/კურიერი: ზაზა მიქელაძე/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** While it is on its way, its courier is seen on the map beside the address. */
+export const OnTheWay: Story = {
+  ...shown(
+    shopOrderDetails({ ...shipped, courier: { id: 'c1', name: 'ზაზა მიქელაძე' } }),
+    http.get('*/v1/admin/orders/:id/courier-location/', () =>
+      HttpResponse.json({
+        ...{ latitude: 41.712, longitude: 44.79 },
+        recorded_at: new Date().toISOString(),
+      }),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText('კურიერის ბოლო ადგილმდებარეობა: ახლახან')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@dukani/contracts'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { EngineContext } from '#features/map/model/EngineContext.ts'
+import { EngineContext } from '#shared/map/model/EngineContext.ts'
 import { courierHandler, courierLocation, type CourierAnswer } from '../../mocks/courier.ts'
 import { orderListHandlers } from '../../mocks/orderListHandlers.ts'
 import { awkwardOrder, order } from '../../mocks/orders.ts'

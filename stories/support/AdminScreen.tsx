@@ -3,6 +3,8 @@ import type { Language } from '@dukani/i18n'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { AdminApp } from '#admin/app/AdminApp.tsx'
+import { EngineContext } from '#shared/map/model/EngineContext.ts'
+import { stillMap } from './stillMap.ts'
 
 export interface AdminScreenProps {
   /** the address below `/admin` that it is opened at */
@@ -15,12 +17,14 @@ export interface AdminScreenProps {
 export function AdminScreen({ path, language = 'ka' }: AdminScreenProps) {
   const [visit, setVisit] = useState(0)
   return (
-    <AdminApp
-      key={`${path} ${visit}`}
-      language={language}
-      config={DEFAULT_CONFIG}
-      reload={() => setVisit(visit + 1)}
-      Router={({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
-    />
+    <EngineContext value={() => Promise.resolve(stillMap)}>
+      <AdminApp
+        key={`${path} ${visit}`}
+        language={language}
+        config={DEFAULT_CONFIG}
+        reload={() => setVisit(visit + 1)}
+        Router={({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
+      />
+    </EngineContext>
   )
 }

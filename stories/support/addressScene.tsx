@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
-import { EngineContext } from '#features/map/model/EngineContext.ts'
+import { EngineContext } from '#shared/map/model/EngineContext.ts'
 import { open, type Scene } from './profileScene.ts'
 import { stillMap } from './stillMap.ts'
 

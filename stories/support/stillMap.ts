@@ -1,4 +1,4 @@
-import type { CreateEngine, MapOptions, Point } from '#features/map/model/engine.ts'
+import type { CreateEngine, MapOptions, Point } from '#shared/map/model/engine.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** The drawing's extent from its middle, in degrees. */

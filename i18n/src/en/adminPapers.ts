@@ -11,6 +11,7 @@ export const adminPapers = {
   'admin.papers.noneChosen': 'Choose an order.',
   'admin.papers.tooMany': 'Up to {count} orders are printed at once. Clear some.',
   'admin.papers.failed': 'The PDF could not be opened. Try again.',
+  'admin.order.map': 'The order on the map',
   'admin.filters': 'Saved filters',
   'admin.filters.save': 'Save filter',
   'admin.filters.name': 'Name',

@@ -11,6 +11,7 @@ export const adminPapers = {
   'admin.papers.noneChosen': 'აირჩიეთ შეკვეთა.',
   'admin.papers.tooMany': 'ერთად {count} შეკვეთა იბეჭდება. ზოგი მოხსენით.',
   'admin.papers.failed': 'PDF ვერ გაიხსნა. სცადეთ თავიდან.',
+  'admin.order.map': 'შეკვეთა რუკაზე',
   'admin.filters': 'შენახული ფილტრები',
   'admin.filters.save': 'ფილტრის შენახვა',
   'admin.filters.name': 'სახელი',

@@ -12,7 +12,7 @@ export const SidebarScreen = lazyPart(async () => (await import('./Sidebar/Sideb
 
 /** The picker of an address, with its map. */
 export const PickerScreen = lazyPart(
-  async () => (await import('#features/map/containers/AddressPicker.tsx')).AddressPicker,
+  async () => (await import('#shared/map/containers/AddressPicker.tsx')).AddressPicker,
 )
 
 /** The modals that lie over any screen (ROUTE-07), each a chunk of its own. */

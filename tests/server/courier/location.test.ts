@@ -3,6 +3,8 @@ import { courierLocationSchema, ORDER_STATUSES } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courierPositions, orders } from '../../../server/src/db/orderSchema.ts'
+import { inTransaction } from '../../../server/src/db/transaction.ts'
+import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { signatureOf } from '../../../server/src/modules/courier/signature.ts'
 import { ACTORS, createActors } from '../cart/actors.ts'
 import { storeProduct } from '../catalogue/goods.ts'
@@ -95,6 +97,20 @@ test('API-05 only the customer can read where their courier is', async () => {
     for (const other of [randomUUID(), 'no-id'])
       expect((await tab.get(`/v1/orders/${other}/courier-location/`)).body).toBe(answer.body)
   }
+})
+
+test('staff see where the courier of any order is, while it is on its way', async () => {
+  const manager = await customer()
+  await inTransaction(db, (transaction) =>
+    setRole(transaction, { userId: manager.buyer.id, role: 'manager', grantedBy: null }),
+  )
+  const { id } = await shipped()
+  const location = () => manager.get(`/v1/admin/orders/${id}/courier-location/`)
+  expect((await location()).statusCode).toBe(404)
+  await report({ order: id, latitude: 41.7, longitude: 44.8 })
+  expect((await location()).json()).toMatchObject({ latitude: 41.7, longitude: 44.8 })
+  await setStatus(id, 'delivered')
+  expect((await location()).statusCode).toBe(404)
 })
 
 test('a report without a recent signature with the key over exactly this body is refused and logged', async () => {

@@ -24,11 +24,14 @@ const ON_ITS_WAY = ['confirmed', 'shipped']
 
 const isOnItsWay = inArray(orders.status, ON_ITS_WAY)
 
-/** A customer's order while a courier has it; null: they have no such order, or it isn't on its way. */
-export async function ownOrderOnItsWay(
+/**
+ * An order while a courier has it; null: there is none, or it isn't on its way.
+ * @param userId the customer whose order it has to be; undefined: any
+ */
+export async function positionOfOrder(
   db: Database,
-  userId: string,
   id: string,
+  userId?: string,
 ): Promise<OrderOnItsWay | null> {
   const [row] = await db
     .select({
@@ -44,7 +47,7 @@ export async function ownOrderOnItsWay(
     })
     .from(orders)
     .leftJoin(courierPositions, eq(courierPositions.orderId, orders.id))
-    .where(and(eq(orders.id, id), eq(orders.userId, userId), isOnItsWay))
+    .where(and(eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId), isOnItsWay))
   return row ?? null
 }
 

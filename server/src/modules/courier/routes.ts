@@ -42,6 +42,23 @@ export async function addCourierRoutes(
     },
   )
 
+  app.get(
+    '/v1/admin/orders/:id/courier-location/',
+    {
+      schema: {
+        summary: 'Where the courier of an order is, for staff',
+        description: '404 while the order isn’t on its way or no position is known.',
+        params: z.object({ id: z.string() }),
+        response: { 200: courierLocationSchema },
+      },
+    },
+    async (request) => {
+      const location = await courier.locationForStaff(request.params.id)
+      if (location === null) throw notFound()
+      return location
+    },
+  )
+
   // The signature covers the raw text, so this scope doesn't parse JSON.
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')

@@ -13,6 +13,8 @@ export interface CourierService {
    * no position is known: the caller can't tell which (API-05).
    */
   location(customerId: string, orderId: string): Promise<CourierLocation | null>
+  /** The same of any customer's order, for staff. */
+  locationForStaff(orderId: string): Promise<CourierLocation | null>
   /**
    * Stores the position of an order's courier, unless a newer one is known.
    * @param sentAt the time of the report, if it contains none
@@ -23,20 +25,23 @@ export interface CourierService {
 
 /** @param simulation the demo's courier; null: there is none */
 export function createCourierService(db: Database, simulation: CourierSimulation | null): CourierService {
+  async function locate(orderId: string, customerId?: string): Promise<CourierLocation | null> {
+    const order = isUuid(orderId) ? await repository.positionOfOrder(db, orderId, customerId) : null
+    if (order === null) return null
+    const { position, createdAt, ...to } = order
+    if (position !== null) {
+      const { latitude, longitude, at } = position
+      return { latitude, longitude, recorded_at: at.toISOString() }
+    }
+    if (simulation === null) return null
+    const now = new Date()
+    const { lat, lon } = await simulation({ ...to, since: createdAt }, now)
+    return { latitude: lat, longitude: lon, recorded_at: now.toISOString() }
+  }
+
   return {
-    async location(customerId, orderId) {
-      const order = isUuid(orderId) ? await repository.ownOrderOnItsWay(db, customerId, orderId) : null
-      if (order === null) return null
-      const { position, createdAt, ...to } = order
-      if (position !== null) {
-        const { latitude, longitude, at } = position
-        return { latitude, longitude, recorded_at: at.toISOString() }
-      }
-      if (simulation === null) return null
-      const now = new Date()
-      const { lat, lon } = await simulation({ ...to, since: createdAt }, now)
-      return { latitude: lat, longitude: lon, recorded_at: now.toISOString() }
-    },
+    location: (customerId, orderId) => locate(orderId, customerId),
+    locationForStaff: (orderId) => locate(orderId),
 
     async report({ order, latitude, longitude, recorded_at }, sentAt) {
       const at = recorded_at === undefined ? sentAt : new Date(recorded_at)

@@ -22,6 +22,7 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v1/admin/orders/': MANAGERS,
   'GET /v1/admin/orders/papers/': MANAGERS,
   'GET /v1/admin/orders/:id/': MANAGERS,
+  'GET /v1/admin/orders/:id/courier-location/': MANAGERS,
   'POST /v1/admin/orders/:id/status/': MANAGERS,
   'POST /v1/admin/orders/:id/confirm-transfer/': MANAGERS,
   'POST /v1/admin/orders/:id/refund/': MANAGERS,

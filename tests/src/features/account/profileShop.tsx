@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { sessionCookies, user } from '#mocks/accounts.ts'
-import { EngineContext } from '#features/map/model/EngineContext.ts'
+import { EngineContext } from '#shared/map/model/EngineContext.ts'
 import { ProfilePage } from '#pages/ProfilePage/ProfilePage.tsx'
 import { AddressPromptProvider } from '#shared/address/AddressPrompt.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
@@ -12,7 +12,7 @@ import { SessionContext, type Session } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
 import { Shop } from '../../support/shop.tsx'
-import { fakeEngine } from '../map/fakeEngine.ts'
+import { fakeEngine } from '../../shared/map/fakeEngine.ts'
 
 /** Whose profile it is. */
 export const nino = user()

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { twoAddresses } from '#mocks/addresses.ts'
 import { user } from '#mocks/accounts.ts'
 import type { CheckoutCart } from '#features/checkout/containers/usePlaceOrder.ts'
-import { EngineContext } from '#features/map/model/EngineContext.ts'
+import { EngineContext } from '#shared/map/model/EngineContext.ts'
 import { AddressPromptProvider } from '#shared/address/AddressPrompt.tsx'
 import { LoginPromptProvider, useLoginPromptState } from '#shared/session/LoginPrompt.tsx'
 import { CustomerCheckout } from '#pages/CatalogPage/CustomerCheckout.tsx'
@@ -15,7 +15,7 @@ import { SessionContext, type Session } from '#shared/session/session.ts'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
 import { mockApi, Shop, type ShopProps } from '../../support/shop.tsx'
-import { fakeEngine } from '../map/fakeEngine.ts'
+import { fakeEngine } from '../../shared/map/fakeEngine.ts'
 
 export const nino = user()
 

@@ -7,7 +7,7 @@ import {
   isOnItsWay,
   placeOfOrder,
   sightingOf,
-} from '#features/orders/model/courier.ts'
+} from '#shared/order/courier.ts'
 
 const t = createTranslate(ka)
 const HERE = { latitude: 41.7, longitude: 44.8 }

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
 import { order } from '#mocks/orders.ts'
-import { stubMedia } from '../map/pickerScene.tsx'
+import { stubMedia } from '../../shared/map/pickerScene.tsx'
 import { courierScene } from './courierScene.tsx'
 import { keepCookies } from './customer.tsx'
 

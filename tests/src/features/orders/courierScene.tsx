@@ -1,12 +1,12 @@
 import type { Order } from '@dukani/contracts'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { EngineContext } from '#features/map/model/EngineContext.ts'
+import { EngineContext } from '#shared/map/model/EngineContext.ts'
 import { useOrder } from '#features/orders/api/useOrder.ts'
 import { OrderCourier } from '#pages/OrdersPage/OrderCourier.tsx'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { Shop } from '../../support/shop.tsx'
-import { fakeEngine } from '../map/fakeEngine.ts'
+import { fakeEngine } from '../../shared/map/fakeEngine.ts'
 import { asCustomer, SessionOf } from './customer.tsx'
 
 /**

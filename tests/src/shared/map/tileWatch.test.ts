@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchTiles } from '#features/map/model/tileWatch.ts'
+import { watchTiles } from '#shared/map/model/tileWatch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import type { CreateEngine, MapOptions, Point } from '#features/map/model/engine.ts'
+import type { CreateEngine, MapOptions, Point } from '#shared/map/model/engine.ts'
 
 /** What a test sees of a map, and can do to it. */
 export interface FakeMap {

@@ -7,8 +7,8 @@ import {
   NOTHING_CHOSEN,
   type PickerEvent,
   type PickerState,
-} from '#features/map/model/pickerState.ts'
-import { placeOptions } from '#features/map/model/placeOptions.ts'
+} from '#shared/map/model/pickerState.ts'
+import { placeOptions } from '#shared/map/model/placeOptions.ts'
 
 const points = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createGlEngine } from '#features/map/engines/createGlEngine.ts'
-import type { GlEvent, GlEventName, GlLibrary, GlMapOptions } from '#features/map/engines/glLibrary.ts'
-import type { MapOptions } from '#features/map/model/engine.ts'
+import { createGlEngine } from '#shared/map/engines/createGlEngine.ts'
+import type { GlEvent, GlEventName, GlLibrary, GlMapOptions } from '#shared/map/engines/glLibrary.ts'
+import type { MapOptions } from '#shared/map/model/engine.ts'
 
 const START = { latitude: 41.7, longitude: 44.8 }
 const TILES = { url: 'https://tiles.example/{z}/{x}/{y}.png', inverted: false, timeoutMs: 2500 }

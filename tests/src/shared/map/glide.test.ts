@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { between, glide } from '#features/map/engines/glide.ts'
-import type { Point } from '#features/map/model/engine.ts'
+import { between, glide } from '#shared/map/engines/glide.ts'
+import type { Point } from '#shared/map/model/engine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

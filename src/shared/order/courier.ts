@@ -26,15 +26,16 @@ export function placeOfOrder({ latitude, longitude }: Pick<Order, 'latitude' | '
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-const POLL_MS = 10_000
+/** How often (ms) the courier is looked for (ORDER-07). */
+export const COURIER_POLL_MS = 10_000
 
 /** When the courier is looked for next (ms): at once, then every 10 s, after failures too (ORDER-07). */
 export function courierDelay(rounds: number): number {
-  return rounds === 0 ? 0 : POLL_MS
+  return rounds === 0 ? 0 : COURIER_POLL_MS
 }
 
 /** After a gap of this length (ms) a sighting doesn't continue the last movement. */
-const STEP_MS = 3 * POLL_MS
+const STEP_MS = 3 * COURIER_POLL_MS
 const CATCH_UP_MS = 1_000
 
 /**
@@ -43,7 +44,7 @@ const CATCH_UP_MS = 1_000
  * wasn't driven.
  */
 export function glideTo({ after }: Pick<Sighting, 'after'>): number {
-  return after !== null && after <= STEP_MS ? POLL_MS : CATCH_UP_MS
+  return after !== null && after <= STEP_MS ? COURIER_POLL_MS : CATCH_UP_MS
 }
 
 /**

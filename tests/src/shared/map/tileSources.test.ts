@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSource, sourceAfter, tilesOf } from '#features/map/model/tileSources.ts'
+import { firstSource, sourceAfter, tilesOf } from '#shared/map/model/tileSources.ts'
 
 const HERE = 'https://shop.example'
 const config = {

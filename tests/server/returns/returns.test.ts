@@ -147,6 +147,14 @@ test('API-05 pictures belong to the customer’s own return, and are read by who
   expect((await other.asked.post(`/v1/orders/${id}/returns/`, theirs)).statusCode).toBe(404)
 })
 
+test('a picture that is named twice is refused at its field', async () => {
+  const { asked, id, ask } = await returnable()
+  const { path: stored } = (await sendPicture(asked, id)).json<{ path: string }>()
+  const refused = await ask(1, { pictures: [stored, stored] })
+  expect(refused.statusCode, refused.body).toBe(400)
+  expect(Object.keys(refused.json<object>())).toEqual(['pictures'])
+})
+
 test('a customer whose return is open isn’t erased; afterwards its reason and pictures are', async () => {
   const { asked, id, ask } = await returnable()
   const { path: stored } = (await sendPicture(asked, id)).json<{ path: string }>()

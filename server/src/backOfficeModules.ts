@@ -63,7 +63,9 @@ interface BackOfficeNeeds {
   /** the shop's pictures */
   store: MediaStore
   /** Removes a profile picture. */
-  tidyPictures: (path: string) => Promise<void>
+  removePicture: (path: string) => Promise<void>
+  /** Deletes pictures of returns that belong to nobody any more. */
+  sweepPictures: () => Promise<void>
   log: FastifyBaseLogger
 }
 
@@ -73,13 +75,13 @@ interface BackOfficeNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, tidyPictures, log }: BackOfficeNeeds,
+  { store, removePicture, sweepPictures, log }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
     returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
     reviewAdmin: createReviewAdminService(db),
     mailAdmin: createMailAdminService(db),
-    customerAdmin: createCustomerAdminService(db, tidyPictures),
+    customerAdmin: createCustomerAdminService(db, { removePicture, sweepPictures }),
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, {
       giveMoneyBack,

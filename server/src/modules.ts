@@ -41,6 +41,7 @@ import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
 import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { createReturnPictures, type ReturnPictures } from './modules/returns/pictures.ts'
 import { addReturnRoutes } from './modules/returns/routes.ts'
 import { createReturnService, type ReturnService } from './modules/returns/service.ts'
 import { createSearchMisses, type SearchMisses } from './modules/search/misses.ts'
@@ -70,6 +71,7 @@ export interface Services extends BackOfficeServices {
   wishlist: WishlistService
   choices: ChoiceService
   returns: ReturnService
+  returnPictures: ReturnPictures
   reviews: ReviewService
   tiles: TileRenderer
   promotionCodes: PromotionCodeService
@@ -94,6 +96,7 @@ export function createServices(
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
   const profile = createProfileService(db, store)
+  const returnPictures = createReturnPictures(db, store)
   const payments = createPaymentService(db, {
     config: config.payments,
     flitt: gateway.flitt,
@@ -114,12 +117,16 @@ export function createServices(
     payments,
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
-    returns: createReturnService(db, store),
+    returns: createReturnService(db),
+    returnPictures,
     reviews: createReviewService(db, replica),
     tiles: sketch.tiles,
     promotionCodes: createPromotionCodeService(db),
     searchMisses,
-    ...createBackOfficeServices({ db, replica }, { store, tidyPictures: profile.tidy, log: logger }),
+    ...createBackOfficeServices(
+      { db, replica },
+      { store, removePicture: profile.tidy, sweepPictures: returnPictures.sweep, log: logger },
+    ),
   }
 }
 
@@ -161,7 +168,7 @@ export async function addModules(
   const { orders, payments } = services
   addOrderRoutes(app, { orders, payments, publicUrl: config.publicUrl })
   addOrderChangeRoutes(app, { orders })
-  await addReturnRoutes(app, { returns: services.returns, orders })
+  await addReturnRoutes(app, { returns: services.returns, pictures: services.returnPictures, orders })
   await addPaymentRoutes(app, { payments, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })

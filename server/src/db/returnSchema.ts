@@ -64,16 +64,24 @@ export const returnItems = pgTable(
   ],
 )
 
-/** The customer's pictures of returned items. */
+/** The customer's pictures of returned items, from their upload until their files are deleted. */
 export const returnPictures = pgTable(
   'return_pictures',
   {
-    returnId: uuid('return_id')
-      .notNull()
-      .references(() => returns.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
     /** below `/media/` */
-    path: text('path').notNull().unique(),
+    path: text('path').primaryKey(),
+    /** the order that it was uploaded for; null: it belongs to nobody and is deleted */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** null: no return has named it yet */
+    returnId: uuid('return_id').references(() => returns.id, { onDelete: 'set null' }),
+    position: integer('position').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.returnId, table.position] })],
+  (table) => [
+    index('return_pictures_order').on(table.orderId),
+    index('return_pictures_return').on(table.returnId),
+    index('return_pictures_unused')
+      .on(table.createdAt)
+      .where(sql`${table.returnId} is null`),
+  ],
 )

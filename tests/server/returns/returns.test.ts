@@ -1,50 +1,13 @@
-import { shopReturnDetailsSchema, shopReturnPartSchema, type ReturnState } from '@dukani/contracts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orderMails, orders } from '../../../server/src/db/orderSchema.ts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
-import { erase, stillOpen } from '../../../server/src/modules/customers/eraseRepository.ts'
+import { orderMails } from '../../../server/src/db/orderSchema.ts'
 import { walletBalance } from '../../../server/src/modules/payments/walletRepository.ts'
 import { checkInvariants, stockOf } from '../orders/invariants.ts'
-import { refundApp } from '../payments/refundApp.ts'
-import { formOf } from '../profile/form.ts'
-import { drawing } from '../profile/pictures.ts'
+import { returnApp } from './returnApp.ts'
 
-const { app, db, customer, jug, before, manager, path, show, delivered, refunded, sendOrderMails } =
-  await refundApp()
-const PATH = '/v1/admin/returns/'
-
-/** A delivered order of three jugs and a bowl, whose day of delivery is known. */
-async function returnable(days = 0) {
-  const made = await delivered('wallet')
-  await db
-    .update(orders)
-    .set({ deliveredAt: sql`now() - make_interval(days => ${days}::integer)` })
-    .where(eq(orders.id, made.id))
-  const ask = (quantity = 2, more: object = {}) =>
-    made.asked.post(`/v1/orders/${made.id}/returns/`, {
-      ...{ items: [{ id: made.jugs, quantity }], reason: 'გატეხილია', pictures: [] },
-      ...more,
-    })
-  return { ...made, ask }
-}
-
-const latest = async () => {
-  const { results } = shopReturnPartSchema.parse((await manager.get(PATH)).json())
-  return details(results[0]?.id)
-}
-const details = async (id: unknown) =>
-  shopReturnDetailsSchema.parse((await manager.get(`${PATH}${String(id)}/`)).json())
-const step = (id: unknown, name: string, seen: ReturnState, body: object = {}) =>
-  manager.post(`${PATH}${String(id)}/${name}/`, { seen, ...body })
-const mailsOf = async (orderId: string) =>
-  (await db.select().from(orderMails).where(eq(orderMails.orderId, orderId))).map(({ kind }) => kind)
-
-async function sendPicture(asked: Awaited<ReturnType<typeof returnable>>['asked'], orderId: string) {
-  const data = await drawing(40, 20).png().toBuffer()
-  const { type, body } = await formOf([{ data, field: 'picture', type: 'image/png' }])
-  return asked.post(`/v1/orders/${orderId}/return-pictures/`, body, { headers: { 'content-type': type } })
-}
+const built = await returnApp()
+const { db, customer, jug, before, manager, path, show, delivered, refunded, sendOrderMails } = built
+const { returnable, latest, details, step, mailsOf } = built
 
 test('a customer returns items of a delivered order: it is accepted, received and refunded, with a mail at each step', async () => {
   const { asked, id, jugs, ask } = await returnable()
@@ -128,42 +91,4 @@ test('items that were refunded in another way meanwhile aren’t refunded again'
   const refund = await step(back.id, 'refund', 'received', { amount: 30, restock: false, reference: '' })
   expect(refund.statusCode).toBe(409)
   expect((await step(back.id, 'refuse', 'received', { refusal: 'დაბრუნებულია' })).statusCode).toBe(200)
-})
-
-test('API-05 pictures belong to the customer’s own return, and are read by whoever knows their random names', async () => {
-  const { asked, id, ask } = await returnable()
-  const sent = await sendPicture(asked, id)
-  expect(sent.statusCode, sent.body).toBe(201)
-  const { path: stored, url } = sent.json<{ path: string; url: string }>()
-  expect((await ask(1, { pictures: [stored, 'returns/../secret.webp'] })).statusCode).toBe(400)
-  expect((await ask(1, { pictures: [stored] })).statusCode).toBe(201)
-  expect((await latest()).pictures).toEqual([url])
-  const picture = await app.inject({ url })
-  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
-  const other = await returnable()
-  expect((await other.ask(1, { pictures: [stored] })).statusCode).toBe(400)
-  expect((await sendPicture(other.asked, id)).statusCode).toBe(404)
-  const theirs = { items: [{ id: other.jugs, quantity: 1 }], reason: 'x', pictures: [] }
-  expect((await other.asked.post(`/v1/orders/${id}/returns/`, theirs)).statusCode).toBe(404)
-})
-
-test('a picture that is named twice is refused at its field', async () => {
-  const { asked, id, ask } = await returnable()
-  const { path: stored } = (await sendPicture(asked, id)).json<{ path: string }>()
-  const refused = await ask(1, { pictures: [stored, stored] })
-  expect(refused.statusCode, refused.body).toBe(400)
-  expect(Object.keys(refused.json<object>())).toEqual(['pictures'])
-})
-
-test('a customer whose return is open isn’t erased; afterwards its reason and pictures are', async () => {
-  const { asked, id, ask } = await returnable()
-  const { path: stored } = (await sendPicture(asked, id)).json<{ path: string }>()
-  await ask(1, { pictures: [stored] })
-  const open = () => inTransaction(db, (transaction) => stillOpen(transaction, asked.buyer.id))
-  expect(await open()).toBe('openOrder')
-  const back = await latest()
-  await step(back.id, 'refuse', 'asked', { refusal: 'ნახმარია' })
-  expect(await open()).toBeNull()
-  await inTransaction(db, (transaction) => erase(transaction, asked.buyer.id))
-  expect(await details(back.id)).toMatchObject({ reason: '', pictures: [] })
 })

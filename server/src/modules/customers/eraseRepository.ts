@@ -74,9 +74,12 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
     .where(inArray(payments.orderId, owned))
   await transaction.update(paymentEvents).set({ raw: {} }).where(inArray(paymentEvents.attemptId, attempts))
   await eraseAddresses(transaction, userId)
-  const returned = transaction.select({ id: returns.id }).from(returns).where(inArray(returns.orderId, owned))
-  await transaction.delete(returnPictures).where(inArray(returnPictures.returnId, returned))
-  await transaction.update(returns).set({ reason: '' }).where(inArray(returns.orderId, owned))
+  // Their files are deleted when this is committed.
+  await transaction
+    .update(returnPictures)
+    .set({ orderId: null, returnId: null })
+    .where(inArray(returnPictures.orderId, owned))
+  await transaction.update(returns).set({ reason: '', refusal: '' }).where(inArray(returns.orderId, owned))
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await transaction.delete(identities).where(eq(identities.userId, userId))
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))

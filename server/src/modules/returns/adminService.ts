@@ -23,6 +23,7 @@ import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
 import { recordEvent } from '../staff/eventRepository.ts'
 import { isUuid } from '../uuid.ts'
+import { picturesOf } from './pictureRepository.ts'
 import * as repository from './repository.ts'
 
 /** Why a return wasn't changed; `notRefundable`: its items or their money were returned in another way. */
@@ -80,7 +81,7 @@ export function createReturnAdminService(
     const whole = row && (await repository.wholeReturn(db, row.id))
     if (row === null || whole === null) return null
     const [pictures, amount] = await Promise.all([
-      repository.picturesOf(db, id),
+      picturesOf(db, id),
       amountOf(db, { ...row, id: row.orderId }, whole),
     ])
     return {
@@ -142,7 +143,6 @@ export function createReturnAdminService(
         after: {
           return: id,
           return_state: to,
-          ...(refusal !== undefined && { reason: refusal }),
           ...done.value,
         },
       })

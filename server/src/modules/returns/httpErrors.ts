@@ -1,6 +1,7 @@
 import type { PlainServerKey } from '@dukani/i18n'
 import { ApiError, fieldErrors, notFound, refused } from '../../plugins/apiError.ts'
 import type { ReturnChangeRefusal } from './adminService.ts'
+import type { PictureRefusal } from './pictures.ts'
 import type { ReturnRefusal } from './service.ts'
 
 /** Why a return wasn't asked for, as an answer. */
@@ -16,6 +17,19 @@ export function refusal(why: ReturnRefusal): ApiError {
       return refused(409, 'ordering.returnAlreadyAsked')
     case 'unknownPicture':
       return fieldErrors((t) => ({ pictures: [t('server.unknownPicture')] }))
+  }
+}
+
+/** Why a picture wasn't stored, as an answer. */
+export function pictureRefusal(why: PictureRefusal): ApiError {
+  switch (why) {
+    case 'notFound':
+    case 'tooLate':
+      return refusal(why)
+    case 'tooManyPictures':
+      return refused(409, 'ordering.returnPictures')
+    default:
+      return refusedPicture(400, `account.${why}`)
   }
 }
 

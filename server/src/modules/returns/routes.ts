@@ -9,7 +9,8 @@ import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
 import { readForm } from '../../plugins/multipartForm.ts'
 import type { OrderService } from '../orders/service.ts'
 import { createUploads } from '../profile/uploads.ts'
-import { refusal, refusedPicture } from './httpErrors.ts'
+import { pictureRefusal, refusal, refusedPicture } from './httpErrors.ts'
+import type { ReturnPictures } from './pictures.ts'
 import type { ReturnService } from './service.ts'
 
 const FIELD = 'picture'
@@ -25,7 +26,11 @@ const params = z.object({ id: z.string() })
  */
 export async function addReturnRoutes(
   app: App,
-  { returns, orders }: { returns: ReturnService; orders: Pick<OrderService, 'order'> },
+  {
+    returns,
+    pictures,
+    orders,
+  }: { returns: ReturnService; pictures: ReturnPictures; orders: Pick<OrderService, 'order'> },
 ): Promise<void> {
   app.post(
     '/v1/orders/:id/returns/',
@@ -62,7 +67,8 @@ export async function addReturnRoutes(
         preValidation: forCustomers,
         schema: {
           summary: 'Stores a picture, which a return can then name by its path',
-          description: '400 for a file that isn’t a JPEG, PNG or WebP picture. 413 for one above 5 MB.',
+          description:
+            '400 for a file that isn’t a JPEG, PNG or WebP picture. 413 for one above 5 MB. 409 when 10 are stored that no return names.',
           consumes: ['multipart/form-data'],
           params,
           response: { 201: returnPictureSchema },
@@ -76,10 +82,9 @@ export async function addReturnRoutes(
         const { id } = requireCustomer(request)
         const { file } = await uploads.during(id, () => readForm(scope, request, { field: FIELD, tooLarge }))
         if (file === null) throw refused(400, 'server.invalidJson')
-        const kept = await returns.keepPicture(id, request.params.id, file)
-        if (kept.ok) return reply.code(201).header('cache-control', 'no-store').send(kept.value)
-        if (kept.error === 'notFound' || kept.error === 'tooLate') throw refusal(kept.error)
-        throw refusedPicture(400, `account.${kept.error}`)
+        const kept = await pictures.keep(id, request.params.id, file)
+        if (!kept.ok) throw pictureRefusal(kept.error)
+        return reply.code(201).header('cache-control', 'no-store').send(kept.value)
       },
     )
   })
@@ -88,7 +93,7 @@ export async function addReturnRoutes(
     '/media/returns/:name',
     { schema: { params: z.object({ name: z.string() }) } },
     async (request, reply) => {
-      const picture = await returns.picture(request.params.name)
+      const picture = await pictures.read(request.params.name)
       if (picture === null) throw notFound()
       return reply.header('cache-control', KEPT).type('image/webp').send(picture)
     },

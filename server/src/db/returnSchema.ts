@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { OPEN_RETURN_STATES, RETURN_STATES } from '@dukani/contracts'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
   index,
@@ -12,8 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderItems, orders } from './orderSchema.ts'
 
-/** The states in which a return isn't over. */
-const OPEN = sql.raw("('asked', 'accepted', 'received')")
+const STATES = literals(RETURN_STATES)
+// Literals, so that the index of open returns is used.
+const OPEN = literals(OPEN_RETURN_STATES)
 
 /** Items of delivered orders that customers want to give back. */
 export const returns = pgTable(
@@ -38,12 +40,16 @@ export const returns = pgTable(
     uniqueIndex('returns_open')
       .on(table.orderId)
       .where(sql`${table.state} in ${OPEN}`),
-    check(
-      'returns_state_known',
-      sql`${table.state} in ('asked', 'accepted', 'refused', 'received', 'refunded')`,
-    ),
+    check('returns_state_known', sql`${table.state} in ${STATES}`),
   ],
 )
+
+/** Whether a return isn't over. */
+export const isOpenReturn = sql`${returns.state} in ${OPEN}`
+
+function literals(values: readonly string[]): SQL {
+  return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)
+}
 
 /** The items of returns. */
 export const returnItems = pgTable(

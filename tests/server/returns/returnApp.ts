@@ -38,14 +38,15 @@ export async function returnApp() {
   const details = async (id: unknown) =>
     shopReturnDetailsSchema.parse((await manager.get(`${PATH}${String(id)}/`)).json())
 
+  const list = async (query = '') =>
+    shopReturnPartSchema.parse((await manager.get(PATH + query)).json()).results
+
   return {
     ...built,
     returnable,
     details,
-    async latest() {
-      const { results } = shopReturnPartSchema.parse((await manager.get(PATH)).json())
-      return details(results[0]?.id)
-    },
+    list,
+    latest: async () => details((await list())[0]?.id),
     step: (id: unknown, name: string, seen: ReturnState, body: object = {}) =>
       manager.post(`${PATH}${String(id)}/${name}/`, { seen, ...body }),
     mailsOf: async (orderId: string) =>

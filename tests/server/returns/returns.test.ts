@@ -7,7 +7,7 @@ import { returnApp } from './returnApp.ts'
 
 const built = await returnApp()
 const { db, customer, jug, before, manager, path, show, delivered, refunded, sendOrderMails } = built
-const { returnable, latest, details, step, mailsOf } = built
+const { returnable, list, latest, details, step, mailsOf } = built
 
 test('a customer returns items of a delivered order: it is accepted, received and refunded, with a mail at each step', async () => {
   const { asked, id, jugs, ask } = await returnable()
@@ -56,6 +56,24 @@ test('a return is refused with a reason that its customer reads', async () => {
   expect((await asked.order(id)).returns).toMatchObject([{ state: 'refused', refusal: 'ნახმარია' }])
   expect(await mailsOf(id)).toContain('returnRefused')
   expect((await step(back.id, 'accept', 'asked')).statusCode).toBe(409)
+})
+
+test('open returns are listed together', async () => {
+  const made: unknown[] = []
+  for (const to of ['asked', 'accepted', 'refused'] as const) {
+    const { ask } = await returnable()
+    await ask()
+    const { id } = await latest()
+    if (to === 'accepted') await step(id, 'accept', 'asked')
+    if (to === 'refused') await step(id, 'refuse', 'asked', { refusal: 'ნახმარია' })
+    made.push(id)
+  }
+  const listed = async (state: string) =>
+    (await list(`?state=${state}`)).map(({ id }) => id).filter((id) => made.includes(id))
+  const [asked, accepted, refused] = made
+  expect(await listed('open')).toEqual([accepted, asked])
+  expect(await listed('accepted')).toEqual([accepted])
+  expect(await listed('refused')).toEqual([refused])
 })
 
 test('it is asked for within 14 days of the delivery, and one at a time', async () => {

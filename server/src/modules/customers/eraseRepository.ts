@@ -11,7 +11,7 @@ import {
   orders,
 } from '../../db/orderSchema.ts'
 import { paymentEvents, payments, refunds, walletEntries, wallets } from '../../db/paymentSchema.ts'
-import { returnPictures, returns } from '../../db/returnSchema.ts'
+import { isOpenReturn, returnPictures, returns } from '../../db/returnSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { carts, users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
@@ -36,7 +36,7 @@ export async function stillOpen(transaction: Transaction, userId: string): Promi
     .select({ id: returns.id })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(and(eq(orders.userId, userId), notInArray(returns.state, ['refused', 'refunded'])))
+    .where(and(eq(orders.userId, userId), isOpenReturn))
     .limit(1)
   if (back !== undefined) return 'openOrder'
   const [refund] = await transaction

@@ -1,9 +1,11 @@
 import {
+  OPEN_RETURN_STATES,
   refundOf,
   toGel,
   toTetri,
   type RefundReturn,
   type RefuseReturn,
+  type ReturnFilter,
   type ReturnState,
   type ReturnStep,
   type ShopReturn,
@@ -37,7 +39,7 @@ type Changed = Promise<Result<ShopReturnDetails, ReturnChangeRefusal>>
  */
 export interface ReturnAdminService {
   /** Newest first. @param query `state`: undefined: any; `after`: the `next` of the part before */
-  list(query: { state?: ReturnState | undefined; after?: string | undefined }): Promise<WirePart<ShopReturn>>
+  list(query: { state?: ReturnFilter | undefined; after?: string | undefined }): Promise<WirePart<ShopReturn>>
   show(id: string): Promise<ShopReturnDetails | null>
   accept(actor: Actor, id: string, step: ReturnStep): Changed
   /** Refuses a return, with a reason for the customer. */
@@ -54,7 +56,7 @@ const PART = 50
 /** From which states each state follows. */
 const FROM = {
   accepted: ['asked'],
-  refused: ['asked', 'accepted', 'received'],
+  refused: OPEN_RETURN_STATES,
   received: ['accepted'],
   refunded: ['received'],
 } as const satisfies Partial<Record<ReturnState, readonly ReturnState[]>>

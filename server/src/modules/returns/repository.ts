@@ -1,8 +1,8 @@
-import type { ReturnState } from '@dukani/contracts'
+import type { ReturnFilter, ReturnState } from '@dukani/contracts'
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
-import { returnItems, returns } from '../../db/returnSchema.ts'
+import { isOpenReturn, returnItems, returns } from '../../db/returnSchema.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
@@ -112,12 +112,12 @@ const listed = {
 /** The returns of all customers, newest first. @param filter `state`: undefined: any */
 export async function shopReturns(
   db: Database,
-  { state, after, limit }: { state?: ReturnState | undefined; after?: string | undefined; limit: number },
+  { state, after, limit }: { state?: ReturnFilter | undefined; after?: string | undefined; limit: number },
 ) {
   const rows = await joined(db)
     .where(
       and(
-        state === undefined ? undefined : eq(returns.state, state),
+        state === undefined ? undefined : state === 'open' ? isOpenReturn : eq(returns.state, state),
         after === undefined ? undefined : lt(returns.id, after),
       ),
     )

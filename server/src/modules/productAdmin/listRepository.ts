@@ -57,16 +57,13 @@ export function staffProducts(
     .limit(limit)
 }
 
-const offeredStock = sql`case when sum(s.inventory) > 2147483647 then 2147483647 else sum(s.inventory) end`
-const offered = sql`from ${specifications} s where s.product_id = ${products}.id and s.active`
-
 const columns = {
   id: products.id,
   handle: products.handle,
   name: products.name,
   priceTetri: products.priceTetri,
   oldPriceTetri: products.oldPriceTetri,
-  stock: sql<number>`coalesce((select ${offeredStock} ${offered}), ${products.inventory})::int`,
+  stock,
   hasSpecifications: sql<boolean>`${products.specificationStock} is not null`,
   published: products.published,
   categoryId: products.categoryId,

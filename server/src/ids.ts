@@ -9,6 +9,3 @@ export function newId(): string {
 export function firstIdOf(moment: Date): string {
   return v7({ msecs: moment.getTime(), seq: 0, random: new Uint8Array(16) })
 }
-
-/** The id before all others. */
-export const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
-import { newId, NO_ID } from '../../ids.ts'
+import { newId } from '../../ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
+import { NO_ID } from '../uuid.ts'
 import type { ProductPlan, ShopProduct } from './planProduct.ts'
 
 /** The database or a transaction of it. */

@@ -2,7 +2,7 @@ import type { StaffCategory } from '@dukani/contracts'
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { categories, products } from '../../db/schema.ts'
-import { NO_ID } from '../../ids.ts'
+import { NO_ID } from '../uuid.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 

@@ -39,6 +39,7 @@ import { addTodayRoutes } from './modules/today/routes.ts'
 import { createTodayService, type TodayService } from './modules/today/service.ts'
 import { guardBackOffice } from './plugins/backOffice.ts'
 import type { App } from './plugins/app.ts'
+import type { Uploads } from './plugins/uploads.ts'
 
 /** The services of the back office, without HTTP. */
 export interface BackOfficeServices {
@@ -104,7 +105,11 @@ export function createBackOfficeServices(
 }
 
 /** Adds the routes of the back office. Those that are added later are guarded, too. */
-export async function addBackOfficeModules(app: App, services: BackOfficeServices): Promise<void> {
+export async function addBackOfficeModules(
+  app: App,
+  services: BackOfficeServices,
+  uploads: Uploads,
+): Promise<void> {
   guardBackOffice(app, RIGHTS, services.staff.roleOf)
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
@@ -112,7 +117,7 @@ export async function addBackOfficeModules(app: App, services: BackOfficeService
   addStockRoutes(app, { stock: services.stock })
   addBulkRoutes(app, { bulk: services.bulk })
   addCategoryAdminRoutes(app, { categories: services.categoryAdmin })
-  await addPictureRoutes(app, { products: services.productAdmin })
+  await addPictureRoutes(app, { products: services.productAdmin, uploads })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
   addReturnAdminRoutes(app, { returns: services.returnAdmin })

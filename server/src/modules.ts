@@ -53,6 +53,7 @@ import { addTileRoutes } from './modules/tiles/routes.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
 import type { App } from './plugins/app.ts'
+import { createUploads } from './plugins/uploads.ts'
 import { createSketch } from './sketch/sketch.ts'
 
 /** The services, without HTTP. The routes and the first render use the same ones. */
@@ -153,13 +154,15 @@ export async function addModules(
   listsFreshMs: number,
   store: MediaStore,
 ): Promise<void> {
-  await addBackOfficeModules(app, services)
+  // One, since it limits the memory of the process.
+  const uploads = createUploads()
+  await addBackOfficeModules(app, services, uploads)
   addPromotionCodeRoutes(app, { promotionCodes: services.promotionCodes })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
   addPasswordRoutes(app, { accounts: services.accounts, config })
-  await addProfileRoutes(app, { profile: services.profile })
+  await addProfileRoutes(app, { profile: services.profile, uploads })
   addSocialRoutes(app, { social: services.social, config })
   addGeocodingRoutes(app, { geocoding: services.geocoding })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
@@ -168,7 +171,12 @@ export async function addModules(
   const { orders, payments } = services
   addOrderRoutes(app, { orders, payments, publicUrl: config.publicUrl })
   addOrderChangeRoutes(app, { orders })
-  await addReturnRoutes(app, { returns: services.returns, pictures: services.returnPictures, orders })
+  await addReturnRoutes(app, {
+    returns: services.returns,
+    pictures: services.returnPictures,
+    orders,
+    uploads,
+  })
   await addPaymentRoutes(app, { payments, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })

@@ -58,7 +58,7 @@ export interface ProductAdminService {
   change(actor: Actor, id: string, change: ProductChange): Promise<Result<StaffProductDetails, ChangeRefusal>>
   /** Removes a product, or hides it for good if it was ordered or is in a cart. */
   delete(actor: Actor, id: string, version: number): Promise<Result<null, ChangeRefusal>>
-  keepPicture: ProductPictures['keep']
+  storePicture: ProductPictures['store']
 }
 
 /** Products in one answer. */
@@ -80,7 +80,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
     pictures.storedAmong(wanted.map(({ path }) => path))
 
   return {
-    keepPicture: pictures.keep,
+    storePicture: pictures.store,
 
     async list({ search = '', category, published, stock, sort, after }) {
       if ([after, category].some((id) => id !== undefined && !isUuid(id))) return { next: null, results: [] }

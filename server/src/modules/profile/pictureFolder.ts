@@ -10,7 +10,7 @@ export interface PictureFolder {
   /** A path below `/media/` that no picture has. */
   newPath(): string
   /** Stores a picture under a new path. */
-  keep(path: string, picture: Buffer): Promise<void>
+  write(path: string, picture: Buffer): Promise<void>
   /** The picture with a file name; null if there is none. */
   read(name: string): Promise<Buffer | null>
   /** Deletes the picture of a path, if it is one of these and there. */
@@ -24,7 +24,7 @@ export function createPictureFolder(store: MediaStore, folder: string): PictureF
   const isOne = (path: string) => path.startsWith(folder) && NAME.test(path.slice(folder.length))
   return {
     newPath: () => `${folder}${randomUUID()}.webp`,
-    keep: (path, picture) => store.write(path, picture),
+    write: (path, picture) => store.write(path, picture),
     read: async (name) => (NAME.test(name) ? store.read(folder + name) : null),
     async remove(path) {
       if (isOne(path)) await store.remove(path)

@@ -53,7 +53,7 @@ export function createProfileService(db: Database, store: MediaStore): ProfileSe
     const made = await pool.run(randomUUID(), () => makePicture(picture))
     if (!made.ok) return made
     const path = folder.newPath()
-    await folder.keep(path, made.value)
+    await folder.write(path, made.value)
     return succeed(path)
   }
 

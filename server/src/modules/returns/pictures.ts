@@ -21,7 +21,7 @@ export interface ReturnPictures {
    * Stores a picture for a return.
    * @throws PoolBusyError when too many wait to be made
    */
-  keep(customerId: string, orderId: string, sent: Buffer): Promise<Result<ReturnPicture, PictureRefusal>>
+  store(customerId: string, orderId: string, sent: Buffer): Promise<Result<ReturnPicture, PictureRefusal>>
   /** The picture (WebP) with a file name; null if there is none. */
   read(name: string): Promise<Buffer | null>
   /** Deletes pictures of erased customers, and those that no return has named in time. */
@@ -56,7 +56,7 @@ export function createReturnPictures(db: Database, store: MediaStore): ReturnPic
   return {
     read: folder.read,
 
-    async keep(customerId, orderId, sent) {
+    async store(customerId, orderId, sent) {
       const path = folder.newPath()
       const why = await reserve(customerId, orderId, path)
       if (why !== null) return fail(why)
@@ -64,7 +64,7 @@ export function createReturnPictures(db: Database, store: MediaStore): ReturnPic
       try {
         const made = await pool.run(randomUUID(), () => makePicture(sent, { side: SIDE, fit: 'inside' }))
         if (!made.ok) return made
-        await folder.keep(path, made.value)
+        await folder.write(path, made.value)
         isStored = true
         return succeed({ path, url: imageAddress(path) })
       } finally {

@@ -7,11 +7,14 @@ export const returnedPiecesSchema = z.array(
   z.object({ id: idSchema, quantity: z.number().check(z.int(), z.gte(1)) }),
 )
 
-/** The body of `POST /v1/orders/{id}/returns/`. `pictures` are paths of uploaded ones. */
+/** The body of `POST /v1/orders/{id}/returns/`. `pictures` are paths of uploaded ones, each once. */
 export const returnCreateSchema = z.object({
   items: returnedPiecesSchema.check(z.minLength(1)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_RETURN_TEXT)),
-  pictures: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MAX_RETURN_PICTURES)),
+  pictures: z.array(z.string().check(z.maxLength(200))).check(
+    z.maxLength(MAX_RETURN_PICTURES),
+    z.refine((paths) => new Set(paths).size === paths.length),
+  ),
 })
 export type ReturnCreate = z.infer<typeof returnCreateSchema>
 

@@ -2,18 +2,7 @@ import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import {
-  BULK_SWEEP_INTERVAL_MS,
-  CART_SWEEP_INTERVAL_MS,
-  EVENT_SWEEP_INTERVAL_MS,
-  RENAMED_SWEEP_INTERVAL_MS,
-  SEARCH_MISS_INTERVAL_MS,
-  FRESH_BEHIND_CDN_MS,
-  LISTS_FRESH_MS,
-  MAX_BODY_BYTES,
-  PAYMENT_SWEEP_INTERVAL_MS,
-  STOCK_SWEEP_INTERVAL_MS,
-} from './config/limits.ts'
+import { FRESH_BEHIND_CDN_MS, LISTS_FRESH_MS, MAX_BODY_BYTES } from './config/limits.ts'
 import { projectDir, type Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { createCdn } from './gateways/cdn/cdn.ts'
@@ -30,15 +19,10 @@ import type { Argon2 } from './modules/accounts/passwordHash.ts'
 import { screenDataOf } from './modules/catalogue/service.ts'
 import { createOrderMailSender, startOrderMails } from './modules/orderMails/sender.ts'
 import { addOutboxRoutes } from './modules/outbox/routes.ts'
-import { createCartSweep } from './modules/cart/sweep.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addMetrics } from './modules/metrics/addMetrics.ts'
-import { renewRenamed } from './modules/categoryAdmin/renewSearch.ts'
-import { deleteOldMovements } from './modules/stock/movements.ts'
-import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
-import { deleteOldEvents } from './modules/staff/eventRepository.ts'
 import { addTestPaymentRoutes } from './modules/testPayments/routes.ts'
 import { addTracing } from './modules/tracing/addTracing.ts'
 import { notFound } from './plugins/apiError.ts'
@@ -70,7 +54,7 @@ import {
 import { backOfficePlugin } from './plugins/storefront/backOfficePage.ts'
 import { loadBackOfficeBuild, loadStorefrontBuild } from './plugins/storefront/build.ts'
 import { storefrontPlugin } from './plugins/storefront/storefront.ts'
-import { startSweeper } from './sweeper.ts'
+import { startSweepers } from './sweepers.ts'
 
 /** The dependencies of the server. Tests replace some of them. */
 export interface AppDependencies {
@@ -168,53 +152,7 @@ export async function buildApp(dependencies: AppDependencies) {
   if (outbox !== null) addOutboxRoutes(app, outbox)
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {
-    const endings = [
-      startSweeper(
-        { what: 'payments', intervalMs: PAYMENT_SWEEP_INTERVAL_MS, sweep: services.payments.sweep },
-        logger,
-      ),
-      startSweeper(
-        { what: 'guests’ carts', intervalMs: CART_SWEEP_INTERVAL_MS, sweep: createCartSweep(db) },
-        logger,
-      ),
-      startSweeper(
-        {
-          what: 'changes of many products',
-          intervalMs: BULK_SWEEP_INTERVAL_MS,
-          sweep: () => deleteOldBulkChanges(db),
-        },
-        logger,
-      ),
-      startSweeper(
-        {
-          what: 'renamed categories',
-          intervalMs: RENAMED_SWEEP_INTERVAL_MS,
-          sweep: (stop) => renewRenamed(db, stop),
-        },
-        logger,
-      ),
-      startSweeper(
-        {
-          what: 'changes of stocks',
-          intervalMs: STOCK_SWEEP_INTERVAL_MS,
-          sweep: () => deleteOldMovements(db),
-        },
-        logger,
-      ),
-      startSweeper(
-        { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },
-        logger,
-      ),
-      startSweeper(
-        {
-          what: 'searches without results',
-          intervalMs: SEARCH_MISS_INTERVAL_MS,
-          sweep: services.searchMisses.store,
-        },
-        logger,
-      ),
-      startOrderMails(sendOrderMails, logger),
-    ]
+    const endings = [startSweepers(db, services, logger), startOrderMails(sendOrderMails, logger)]
     endBackground = async () => void (await Promise.all(endings.map((end) => end())))
   })
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)

@@ -42,6 +42,7 @@ import { addTodayRoutes } from './modules/today/routes.ts'
 import { createTodayService, type TodayService } from './modules/today/service.ts'
 import { guardBackOffice } from './plugins/backOffice.ts'
 import type { App } from './plugins/app.ts'
+import type { Uploads } from './plugins/uploads.ts'
 
 /** The services of the back office, without HTTP. */
 export interface BackOfficeServices {
@@ -67,7 +68,9 @@ interface BackOfficeNeeds {
   /** the shop's pictures */
   store: MediaStore
   /** Removes a profile picture. */
-  tidyPictures: (path: string) => Promise<void>
+  removePicture: (path: string) => Promise<void>
+  /** Deletes pictures of returns that belong to nobody any more. */
+  sweepPictures: () => Promise<void>
   /** printed on invoices */
   seller: SellerConfig
   log: FastifyBaseLogger
@@ -79,14 +82,14 @@ interface BackOfficeNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, tidyPictures, seller, log }: BackOfficeNeeds,
+  { store, removePicture, sweepPictures, seller, log }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
     papers: createPaperAdminService(db, seller),
     returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
     reviewAdmin: createReviewAdminService(db),
     mailAdmin: createMailAdminService(db),
-    customerAdmin: createCustomerAdminService(db, tidyPictures),
+    customerAdmin: createCustomerAdminService(db, { removePicture, sweepPictures }),
     staff: createStaffService(db),
     orderAdmin: createOrderAdminService(db, {
       giveMoneyBack,
@@ -109,7 +112,11 @@ export function createBackOfficeServices(
 }
 
 /** Adds the routes of the back office. Those that are added later are guarded, too. */
-export async function addBackOfficeModules(app: App, services: BackOfficeServices): Promise<void> {
+export async function addBackOfficeModules(
+  app: App,
+  services: BackOfficeServices,
+  uploads: Uploads,
+): Promise<void> {
   guardBackOffice(app, RIGHTS, services.staff.roleOf)
   addStaffRoutes(app, { staff: services.staff })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
@@ -118,7 +125,7 @@ export async function addBackOfficeModules(app: App, services: BackOfficeService
   addStockRoutes(app, { stock: services.stock })
   addBulkRoutes(app, { bulk: services.bulk })
   addCategoryAdminRoutes(app, { categories: services.categoryAdmin })
-  await addPictureRoutes(app, { products: services.productAdmin })
+  await addPictureRoutes(app, { products: services.productAdmin, uploads })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
   addReturnAdminRoutes(app, { returns: services.returnAdmin })

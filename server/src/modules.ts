@@ -41,6 +41,7 @@ import { addPromotionCodeRoutes } from './modules/promotionCodes/routes.ts'
 import { createPromotionCodeService, type PromotionCodeService } from './modules/promotionCodes/service.ts'
 import { addProfileRoutes } from './modules/profile/routes.ts'
 import { createProfileService, type ProfileService } from './modules/profile/service.ts'
+import { createReturnPictures, type ReturnPictures } from './modules/returns/pictures.ts'
 import { addReturnRoutes } from './modules/returns/routes.ts'
 import { createReturnService, type ReturnService } from './modules/returns/service.ts'
 import { createSearchMisses, type SearchMisses } from './modules/search/misses.ts'
@@ -52,6 +53,7 @@ import { addTileRoutes } from './modules/tiles/routes.ts'
 import { addWishlistRoutes } from './modules/wishlist/routes.ts'
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts'
 import type { App } from './plugins/app.ts'
+import { createUploads } from './plugins/uploads.ts'
 import { createSketch } from './sketch/sketch.ts'
 
 /** The services, without HTTP. The routes and the first render use the same ones. */
@@ -70,6 +72,7 @@ export interface Services extends BackOfficeServices {
   wishlist: WishlistService
   choices: ChoiceService
   returns: ReturnService
+  returnPictures: ReturnPictures
   reviews: ReviewService
   tiles: TileRenderer
   promotionCodes: PromotionCodeService
@@ -94,6 +97,7 @@ export function createServices(
   const sketch = createSketch()
   const accounts = createAccountsService(db, config, ofAccounts)
   const profile = createProfileService(db, store)
+  const returnPictures = createReturnPictures(db, store)
   const payments = createPaymentService(db, {
     config: config.payments,
     flitt: gateway.flitt,
@@ -114,14 +118,18 @@ export function createServices(
     payments,
     wishlist: createWishlistService(db),
     choices: createChoiceService(db),
-    returns: createReturnService(db, store),
+    returns: createReturnService(db),
+    returnPictures,
     reviews: createReviewService(db, replica),
     tiles: sketch.tiles,
     promotionCodes: createPromotionCodeService(db),
     searchMisses,
     ...createBackOfficeServices(
       { db, replica },
-      { store, tidyPictures: profile.tidy, seller: config.seller, log: logger },
+      {
+        ...{ store, removePicture: profile.tidy, sweepPictures: returnPictures.sweep },
+        ...{ seller: config.seller, log: logger },
+      },
     ),
   }
 }
@@ -149,13 +157,15 @@ export async function addModules(
   listsFreshMs: number,
   store: MediaStore,
 ): Promise<void> {
-  await addBackOfficeModules(app, services)
+  // One, since it limits the memory of the process.
+  const uploads = createUploads()
+  await addBackOfficeModules(app, services, uploads)
   addPromotionCodeRoutes(app, { promotionCodes: services.promotionCodes })
   addCatalogueRoutes(app, { catalogue: services.catalogue, publicUrl: config.publicUrl, listsFreshMs })
   addCartRoutes(app, { cart: services.cart })
   addAccountRoutes(app, { accounts: services.accounts, config })
   addPasswordRoutes(app, { accounts: services.accounts, config })
-  await addProfileRoutes(app, { profile: services.profile })
+  await addProfileRoutes(app, { profile: services.profile, uploads })
   addSocialRoutes(app, { social: services.social, config })
   addGeocodingRoutes(app, { geocoding: services.geocoding })
   addAddressRoutes(app, { addresses: services.addresses, publicUrl: config.publicUrl })
@@ -164,7 +174,12 @@ export async function addModules(
   const { orders, payments } = services
   addOrderRoutes(app, { orders, payments, publicUrl: config.publicUrl })
   addOrderChangeRoutes(app, { orders })
-  await addReturnRoutes(app, { returns: services.returns, orders })
+  await addReturnRoutes(app, {
+    returns: services.returns,
+    pictures: services.returnPictures,
+    orders,
+    uploads,
+  })
   await addPaymentRoutes(app, { payments, publicUrl: config.publicUrl })
   addWishlistRoutes(app, { wishlist: services.wishlist, publicUrl: config.publicUrl })
   addReviewRoutes(app, { reviews: services.reviews, publicUrl: config.publicUrl })

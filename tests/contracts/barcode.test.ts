@@ -1,4 +1,4 @@
-import { barcodeForms, isBarcode, LONGEST_BARCODE } from '@dukani/contracts'
+import { isBarcode, LONGEST_BARCODE, storedBarcode } from '@dukani/contracts'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -19,8 +19,8 @@ test('a shop’s own code is any visible ASCII up to the limit', () => {
     expect(isBarcode(code), code).toBe(false)
 })
 
-test('a UPC-A number and the EAN-13 number that begins with 0 are one', () => {
-  expect(barcodeForms('036000291452')).toEqual(['036000291452', '0036000291452'])
-  expect(barcodeForms('0036000291452')).toEqual(['0036000291452', '036000291452'])
-  expect(barcodeForms('4860001230013')).toEqual(['4860001230013'])
+test('a UPC-A number is stored as the EAN-13 number that begins with 0, and no other code is changed', () => {
+  expect(storedBarcode('036000291452')).toBe('0036000291452')
+  for (const code of ['0036000291452', '4860001230013', '96385074', '10012345678902', 'DK-456789012'])
+    expect(storedBarcode(code)).toBe(code)
 })

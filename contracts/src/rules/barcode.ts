@@ -21,8 +21,10 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A barcode as scanners may read it: a UPC-A number of 12 digits is an EAN-13 number that begins with 0. */
-export function barcodeForms(code: string): string[] {
-  if (/^\d{12}$/.test(code)) return [code, `0${code}`]
-  return /^0\d{12}$/.test(code) ? [code, code.slice(1)] : [code]
+/**
+ * A barcode in the one form in which it is stored and looked up: scanners read a UPC-A number of 12 digits also as the EAN-13
+ * number that begins with 0.
+ */
+export function storedBarcode(code: string): string {
+  return /^\d{12}$/.test(code) ? `0${code}` : code
 }

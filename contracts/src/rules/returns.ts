@@ -2,6 +2,13 @@
 export const RETURN_STATES = ['asked', 'accepted', 'refused', 'received', 'refunded'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
+/** The states in which a return isn't over. An order has one such return at most. */
+export const OPEN_RETURN_STATES = ['asked', 'accepted', 'received'] as const satisfies readonly ReturnState[]
+
+/** By what the back office filters returns: a state, or all open ones. */
+export const RETURN_FILTERS = ['open', ...RETURN_STATES] as const
+export type ReturnFilter = (typeof RETURN_FILTERS)[number]
+
 /** Days after the day of the delivery on which goods bought online can be given back, by Georgian law. */
 export const RETURN_DAYS = 14
 

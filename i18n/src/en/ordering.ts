@@ -28,5 +28,6 @@ export const ordering = {
   'ordering.codeMinimum': 'This code is for orders of {minimum} or more.',
   'ordering.returnTooLate': 'These products can no longer be returned.',
   'ordering.returnTooMany': 'You can’t return more products than you have kept.',
+  'ordering.returnPictures': 'Too many pictures were uploaded for this order. Try again in an hour.',
   'ordering.returnAlreadyAsked': 'A return for this order is already open.',
 } as const

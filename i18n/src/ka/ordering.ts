@@ -27,5 +27,6 @@ export const ordering = {
   'ordering.codeMinimum': 'ეს კოდი მოქმედებს, თუ შეკვეთა მინიმუმ {minimum} ღირს.',
   'ordering.returnTooLate': 'ამ ნივთების დაბრუნების ვადა გავიდა.',
   'ordering.returnTooMany': 'იმაზე მეტ ნივთს ვერ დააბრუნებთ, ვიდრე დაგრჩათ.',
+  'ordering.returnPictures': 'ამ შეკვეთაზე ძალიან ბევრი სურათი აიტვირთა. სცადეთ ერთ საათში.',
   'ordering.returnAlreadyAsked': 'ამ შეკვეთაზე დაბრუნების მოთხოვნა უკვე გაგზავნილია.',
 } as const

@@ -151,6 +151,12 @@ export const TRACES_TIMEOUT_MS = 2 * SECOND_MS
 
 /** The largest profile picture. */
 export const MAX_PROFILE_PICTURE_BYTES = 5 * MEBIBYTE
+/** Pictures that may be stored for an order without belonging to a return. */
+export const MAX_UNUSED_RETURN_PICTURES = 10
+/** They are deleted after this time. */
+export const UNUSED_RETURN_PICTURE_MINUTES = 60
+/** How often they are looked for. */
+export const RETURN_PICTURE_SWEEP_INTERVAL_MS = 10 * MINUTE_MS
 /** The largest original of a product's picture. */
 export const MAX_ORIGINAL_BYTES = 40 * MEBIBYTE
 /** Larger pictures are refused, since decoding them could exhaust the server's memory. */

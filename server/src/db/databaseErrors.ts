@@ -6,6 +6,9 @@ const LOCK_TIMEOUT = '55P03'
 // A row that is referred to isn't there.
 const FOREIGN_KEY_VIOLATION = '23503'
 
+// Another row has the value already.
+const UNIQUE_VIOLATION = '23505'
+
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -71,6 +74,11 @@ export function isConnectionReusable(error: unknown): boolean {
 /** Whether a write refers to a row that isn't there. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return databaseCode(error) === FOREIGN_KEY_VIOLATION
+}
+
+/** Whether a write would make a second row of what may be there once. */
+export function isUniqueViolation(error: unknown): boolean {
+  return databaseCode(error) === UNIQUE_VIOLATION
 }
 
 /** The SQLSTATE of a database error, or the code of a failed connection, through drizzle's wrapping. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { OPEN_RETURN_STATES, RETURN_STATES } from '@dukani/contracts'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
   index,
@@ -13,8 +14,9 @@ import {
 import { orderItems, orders } from './orderSchema.ts'
 import { refunds } from './paymentSchema.ts'
 
-/** The states in which a return isn't over. */
-const OPEN = sql.raw("('asked', 'accepted', 'received')")
+const STATES = literals(RETURN_STATES)
+// Literals, so that the index of open returns is used.
+const OPEN = literals(OPEN_RETURN_STATES)
 
 /** Items of delivered orders that customers want to give back. */
 export const returns = pgTable(
@@ -42,12 +44,16 @@ export const returns = pgTable(
     uniqueIndex('returns_open')
       .on(table.orderId)
       .where(sql`${table.state} in ${OPEN}`),
-    check(
-      'returns_state_known',
-      sql`${table.state} in ('asked', 'accepted', 'refused', 'received', 'refunded')`,
-    ),
+    check('returns_state_known', sql`${table.state} in ${STATES}`),
   ],
 )
+
+/** Whether a return isn't over. */
+export const isOpenReturn = sql`${returns.state} in ${OPEN}`
+
+function literals(values: readonly string[]): SQL {
+  return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)
+}
 
 /** The items of returns. */
 export const returnItems = pgTable(
@@ -68,16 +74,24 @@ export const returnItems = pgTable(
   ],
 )
 
-/** The customer's pictures of returned items. */
+/** The customer's pictures of returned items, from their upload until their files are deleted. */
 export const returnPictures = pgTable(
   'return_pictures',
   {
-    returnId: uuid('return_id')
-      .notNull()
-      .references(() => returns.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
     /** below `/media/` */
-    path: text('path').notNull().unique(),
+    path: text('path').primaryKey(),
+    /** the order that it was uploaded for; null: it belongs to nobody and is deleted */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** null: no return has named it yet */
+    returnId: uuid('return_id').references(() => returns.id, { onDelete: 'set null' }),
+    position: integer('position').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.returnId, table.position] })],
+  (table) => [
+    index('return_pictures_order').on(table.orderId),
+    index('return_pictures_return').on(table.returnId),
+    index('return_pictures_unused')
+      .on(table.createdAt)
+      .where(sql`${table.returnId} is null`),
+  ],
 )

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createTtlCache } from '../../../server/src/modules/catalogue/ttlCache.ts'
-import { listLookups } from '../../../server/src/observations.ts'
 import { changeProduct, storeProduct } from './goods.ts'
 import { newCustomer } from '../support/customer.ts'
 import { testApp } from '../support/testApp.ts'
@@ -8,10 +7,12 @@ import { testApp } from '../support/testApp.ts'
 test('a value is made once for all who ask, and again when it is old, dropped or has failed', async () => {
   let now = 0
   let made = 0
-  const cache = createTtlCache<number>(1000, () => now)
-  const ask = () => cache.get('list', async () => ++made)
   const lookups: string[] = []
-  const unsubscribe = listLookups.subscribe((result) => lookups.push(result))
+  const cache = createTtlCache<number>(1000, {
+    now: () => now,
+    onLookup: (result) => lookups.push(result),
+  })
+  const ask = () => cache.get('list', async () => ++made)
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
   now = 999
   expect(await ask()).toBe(1)
@@ -19,7 +20,6 @@ test('a value is made once for all who ask, and again when it is old, dropped or
   expect(await ask()).toBe(2)
   cache.clear()
   expect(await ask()).toBe(3)
-  unsubscribe()
   expect(lookups).toEqual(['missing', 'fresh', 'fresh', 'fresh', 'missing', 'missing'])
   await expect(cache.get('other', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.get('other', async () => 7)).toBe(7)
@@ -29,7 +29,7 @@ test('a value that takes longer than it is fresh is made once for all who wait',
   let now = 0
   let made = 0
   const slow = Promise.withResolvers<undefined>()
-  const cache = createTtlCache<number>(1000, () => now)
+  const cache = createTtlCache<number>(1000, { now: () => now })
   const ask = () =>
     cache.get('list', async () => {
       made += 1
@@ -48,7 +48,7 @@ test('a value that takes longer than it is fresh is made once for all who wait',
 })
 
 test('the oldest values are removed first', async () => {
-  const cache = createTtlCache<string>(1000, () => 0)
+  const cache = createTtlCache<string>(1000, { now: () => 0 })
   for (let number = 0; number <= 500; number += 1) await cache.get(`${number}`, async () => 'first')
   expect(await cache.get('0', async () => 'second')).toBe('second')
   expect(await cache.get('500', async () => 'second')).toBe('first')

@@ -6,6 +6,7 @@ import { searchWords } from '../../../server/src/db/searchSchema.ts'
 import { WordCounts } from '../../../server/src/modules/search/wordCounts.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { testDatabase } from '../support/testDatabase.ts'
+import { waiting } from '../support/waiting.ts'
 import { csvOf, plainRow } from './support/csv.ts'
 import { importer } from './support/shop.ts'
 
@@ -63,17 +64,11 @@ test.each([
   })
   const imports = Promise.all(ready.map((file) => importing.importFile(file)))
   // Both wait, for the row or for each other.
-  await expect.poll(waiting).toBe(2)
+  await expect.poll(() => waiting(db)).toBe(2)
   release(undefined)
   await Promise.all([held, imports])
   await expectRightCounts()
 })
-
-async function waiting(): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}
 
 async function expectRightCounts(): Promise<void> {
   const counted = await counts()

@@ -55,6 +55,10 @@ test('categories are sorted, as shoppers see them; an order of other categories 
   const reversed = ids.toReversed()
   expect(listIn(await manager.put(`${PATH}order/`, { ids: reversed })).map(({ id }) => id)).toEqual(reversed)
   expect(await shownTitles()).toEqual((await list()).map(({ title }) => title))
+  expect(await lastChange()).toMatchObject({
+    ...{ action: 'category.sort', subject: { kind: 'category', id: 'all' } },
+    ...{ before: null, after: { categories: ids.length } },
+  })
   for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1]], [...ids, 'unknown']])
     expect((await manager.put(`${PATH}order/`, { ids: wrong })).statusCode).toBe(409)
 })

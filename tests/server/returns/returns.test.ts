@@ -1,50 +1,13 @@
-import { shopReturnDetailsSchema, shopReturnPartSchema, type ReturnState } from '@dukani/contracts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orderMails, orders } from '../../../server/src/db/orderSchema.ts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
-import { erase, stillOpen } from '../../../server/src/modules/customers/eraseRepository.ts'
+import { orderMails } from '../../../server/src/db/orderSchema.ts'
 import { walletBalance } from '../../../server/src/modules/payments/walletRepository.ts'
 import { checkInvariants, stockOf } from '../orders/invariants.ts'
-import { refundApp } from '../payments/refundApp.ts'
-import { formOf } from '../profile/form.ts'
-import { drawing } from '../profile/pictures.ts'
+import { returnApp } from './returnApp.ts'
 
-const { app, db, customer, jug, before, manager, path, show, delivered, refunded, sendOrderMails } =
-  await refundApp()
-const PATH = '/v1/admin/returns/'
-
-/** A delivered order of three jugs and a bowl, whose day of delivery is known. */
-async function returnable(days = 0) {
-  const made = await delivered('wallet')
-  await db
-    .update(orders)
-    .set({ deliveredAt: sql`now() - make_interval(days => ${days}::integer)` })
-    .where(eq(orders.id, made.id))
-  const ask = (quantity = 2, more: object = {}) =>
-    made.asked.post(`/v1/orders/${made.id}/returns/`, {
-      ...{ items: [{ id: made.jugs, quantity }], reason: 'გატეხილია', pictures: [] },
-      ...more,
-    })
-  return { ...made, ask }
-}
-
-const latest = async () => {
-  const { results } = shopReturnPartSchema.parse((await manager.get(PATH)).json())
-  return details(results[0]?.id)
-}
-const details = async (id: unknown) =>
-  shopReturnDetailsSchema.parse((await manager.get(`${PATH}${String(id)}/`)).json())
-const step = (id: unknown, name: string, seen: ReturnState, body: object = {}) =>
-  manager.post(`${PATH}${String(id)}/${name}/`, { seen, ...body })
-const mailsOf = async (orderId: string) =>
-  (await db.select().from(orderMails).where(eq(orderMails.orderId, orderId))).map(({ kind }) => kind)
-
-async function sendPicture(asked: Awaited<ReturnType<typeof returnable>>['asked'], orderId: string) {
-  const data = await drawing(40, 20).png().toBuffer()
-  const { type, body } = await formOf([{ data, field: 'picture', type: 'image/png' }])
-  return asked.post(`/v1/orders/${orderId}/return-pictures/`, body, { headers: { 'content-type': type } })
-}
+const built = await returnApp()
+const { db, customer, jug, before, manager, path, show, delivered, refunded, sendOrderMails } = built
+const { returnable, list, latest, details, step, mailsOf } = built
 
 test('a customer returns items of a delivered order: it is accepted, received and refunded, with a mail at each step', async () => {
   const { asked, id, jugs, ask } = await returnable()
@@ -95,6 +58,24 @@ test('a return is refused with a reason that its customer reads', async () => {
   expect((await step(back.id, 'accept', 'asked')).statusCode).toBe(409)
 })
 
+test('open returns are listed together', async () => {
+  const made: unknown[] = []
+  for (const to of ['asked', 'accepted', 'refused'] as const) {
+    const { ask } = await returnable()
+    await ask()
+    const { id } = await latest()
+    if (to === 'accepted') await step(id, 'accept', 'asked')
+    if (to === 'refused') await step(id, 'refuse', 'asked', { refusal: 'ნახმარია' })
+    made.push(id)
+  }
+  const listed = async (state: string) =>
+    (await list(`?state=${state}`)).map(({ id }) => id).filter((id) => made.includes(id))
+  const [asked, accepted, refused] = made
+  expect(await listed('open')).toEqual([accepted, asked])
+  expect(await listed('accepted')).toEqual([accepted])
+  expect(await listed('refused')).toEqual([refused])
+})
+
 test('it is asked for within 14 days of the delivery, and one at a time', async () => {
   const [last, late] = [await returnable(14), await returnable(15)]
   const answers = await Promise.all([last.ask(), last.ask()])
@@ -128,34 +109,4 @@ test('items that were refunded in another way meanwhile aren’t refunded again'
   const refund = await step(back.id, 'refund', 'received', { amount: 30, restock: false, reference: '' })
   expect(refund.statusCode).toBe(409)
   expect((await step(back.id, 'refuse', 'received', { refusal: 'დაბრუნებულია' })).statusCode).toBe(200)
-})
-
-test('API-05 pictures belong to the customer’s own return, and are read by whoever knows their random names', async () => {
-  const { asked, id, ask } = await returnable()
-  const sent = await sendPicture(asked, id)
-  expect(sent.statusCode, sent.body).toBe(201)
-  const { path: stored, url } = sent.json<{ path: string; url: string }>()
-  expect((await ask(1, { pictures: [stored, 'returns/../secret.webp'] })).statusCode).toBe(400)
-  expect((await ask(1, { pictures: [stored] })).statusCode).toBe(201)
-  expect((await latest()).pictures).toEqual([url])
-  const picture = await app.inject({ url })
-  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
-  const other = await returnable()
-  expect((await other.ask(1, { pictures: [stored] })).statusCode).toBe(400)
-  expect((await sendPicture(other.asked, id)).statusCode).toBe(404)
-  const theirs = { items: [{ id: other.jugs, quantity: 1 }], reason: 'x', pictures: [] }
-  expect((await other.asked.post(`/v1/orders/${id}/returns/`, theirs)).statusCode).toBe(404)
-})
-
-test('a customer whose return is open isn’t erased; afterwards its reason and pictures are', async () => {
-  const { asked, id, ask } = await returnable()
-  const { path: stored } = (await sendPicture(asked, id)).json<{ path: string }>()
-  await ask(1, { pictures: [stored] })
-  const open = () => inTransaction(db, (transaction) => stillOpen(transaction, asked.buyer.id))
-  expect(await open()).toBe('openOrder')
-  const back = await latest()
-  await step(back.id, 'refuse', 'asked', { refusal: 'ნახმარია' })
-  expect(await open()).toBeNull()
-  await inTransaction(db, (transaction) => erase(transaction, asked.buyer.id))
-  expect(await details(back.id)).toMatchObject({ reason: '', pictures: [] })
 })

@@ -52,14 +52,17 @@ async function pair(name: string) {
 
 test('a product is found by its barcode, in the list and when it is scanned', async () => {
   const { id } = await storeProduct(db, { name: 'დოქი', inventory: 3, images: ['files/jug.jpg'] })
-  expect(await edited(id, { version: 1, barcode: '036000291452' })).toMatchObject({ barcode: '036000291452' })
+  expect(await edited(id, { version: 1, barcode: '036000291452' })).toMatchObject({
+    barcode: '0036000291452',
+  })
   expect(await found(' 0036000291452 ')).toEqual({
     ...{ product_id: id, specification_id: null, name: 'დოქი', specification: null },
     ...{ image: '/media/files/jug.jpg', stock: 3 },
   })
   const listed = await manager.get(`${PRODUCTS}?search=036000291452`)
   expect(staffProductPartSchema.parse(listed.json()).results.map((row) => row.id)).toEqual([id])
-  expect(await edited(id, { version: 2, name: 'დიდი დოქი' })).toMatchObject({ barcode: '036000291452' })
+  expect(await edited(id, { version: 2, name: 'დიდი დოქი' })).toMatchObject({ barcode: '0036000291452' })
+  expect(await found('036000291452')).toMatchObject({ product_id: id })
 })
 
 test('a wrong check digit is refused', async () => {
@@ -92,6 +95,15 @@ test('two can’t have one barcode, not even when they get it at once', async ()
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
   const created = await manager.post(PRODUCTS, { name: 'ახალი', price: 1, barcode: 'ONCE' })
   expect([created.statusCode, created.json()]).toEqual([409, TAKEN])
+})
+
+test('a UPC-A number and the same number as EAN-13 are one barcode', async () => {
+  const { id, rows } = await pair('თაფლი')
+  const other = await storeProduct(db, { name: 'სანთელი' })
+  await edited(other.id, { version: 1, barcode: '042100005264' })
+  expect((await edit(id, { version: 1, barcode: '0042100005264' })).json()).toEqual(TAKEN)
+  const twice = await edit(id, { version: 1, specifications: rows('0012345678905', '012345678905') })
+  expect(twice.json()).toEqual(TAKEN)
 })
 
 test('the barcode of what is no longer offered can be given to others', async () => {

@@ -1,5 +1,6 @@
 import { categoryListSchema, productPageSchema, productSchema } from '@dukani/contracts'
 import * as z from 'zod/mini'
+import { listLookups } from '../../observations.ts'
 import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { originOf } from '../../plugins/origin.ts'
@@ -31,7 +32,7 @@ export function addCatalogueRoutes(
   app: App,
   { catalogue, publicUrl, listsFreshMs }: CatalogueRoutesOptions,
 ): void {
-  const lists = createTtlCache<WrittenAnswer>(listsFreshMs)
+  const lists = createTtlCache<WrittenAnswer>(listsFreshMs, { onLookup: listLookups.publish })
   // Before the response to a write is sent: its client then gets lists with the change. A refused request changes
   // nothing.
   app.addHook('onSend', async ({ method, routeOptions }, { statusCode }) => {

@@ -8,6 +8,7 @@ import {
   type ScreenData,
 } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
+import { listLookups } from '../../observations.ts'
 import { upToMost } from '../search/counts.ts'
 import { createSearchService, type SearchService } from '../search/service.ts'
 import { orderOf, type ListFilter } from './filters.ts'
@@ -41,7 +42,7 @@ export interface CatalogueService {
 }
 
 /**
- * The catalogue of a database. One for a process: it keeps the counts of lists for a moment.
+ * The catalogue of a database. One for a process: it caches the counts of lists for a moment.
  * @param freshMs how long
  * @param onMiss called with a search that found nothing in the whole catalogue
  */
@@ -50,7 +51,7 @@ export function createCatalogueService(
   freshMs: number,
   onMiss: (search: string) => void = () => undefined,
 ): CatalogueService {
-  const counts = createTtlCache<number>(freshMs)
+  const counts = createTtlCache<number>(freshMs, { onLookup: listLookups.publish })
   return catalogueOf(createCatalogueRepository(db), createSearchService(db), counts, onMiss)
 }
 

@@ -15,16 +15,19 @@ export function specificationStock(stocks: readonly number[]): number | null {
   return Math.min(sum, HIGHEST_STOCK)
 }
 
-/** Stores the same for locked products, from their specifications as they are in the database now. */
+/** The same as an expression about a product, from its specifications as they are in the database now. */
+// Grouped, so that it is null without any: `least` passes over null.
+export const offeredStock = sql`(
+  select least(sum(s.inventory), ${sql.raw(String(HIGHEST_STOCK))})::integer
+  from ${specifications} s where s.product_id = ${products.id} and s.active group by s.product_id)`
+
+/** Stores the same for locked products. */
 export async function renewSpecificationStock(
   transaction: Transaction,
   productIds: readonly string[],
 ): Promise<void> {
   if (productIds.length === 0) return
-  // Grouped, so that it is null without any: `least` passes over null.
   await transaction.execute(sql`
-    update ${products} set specification_stock = (
-      select least(sum(s.inventory), ${sql.raw(String(HIGHEST_STOCK))})::integer
-      from ${specifications} s where s.product_id = ${products.id} and s.active group by s.product_id)
+    update ${products} set specification_stock = ${offeredStock}
     where ${products.id} = any(${sql.param([...productIds])}::uuid[])`)
 }

@@ -3,6 +3,7 @@ import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
+import { NO_ID } from '../uuid.ts'
 import type { ProductPlan, ShopProduct } from './planProduct.ts'
 
 /** The database or a transaction of it. */
@@ -118,7 +119,10 @@ function given(table: PgTable, but: readonly string[]): Record<string, SQL> {
   )
 }
 
-/** The shop's categories by title; an import adds missing ones. */
+/**
+ * The shop's categories by title, as they were when an import began; it adds missing ones. Staff may add, rename and delete
+ * categories meanwhile, until the import has put a product into them.
+ */
 export class Categories {
   readonly #db: Executor
   readonly #byTitle = new Map<string, string>()
@@ -142,15 +146,32 @@ export class Categories {
     return (id === null ? undefined : this.#titles.get(id)) ?? null
   }
 
-  /** The category with a title; a new one comes last. */
+  /**
+   * The category with a title; a new one comes last.
+   * @returns `added` false: it was there, perhaps added by staff meanwhile
+   */
   async named(title: string): Promise<{ id: string; title: string; added: boolean }> {
     const known = this.#byTitle.get(title)
     if (known !== undefined) return { id: known, title, added: false }
-    const id = newId()
-    this.#lastPosition++
-    await this.#db.insert(categories).values({ id, title, position: this.#lastPosition })
+    const newOne = { id: newId(), title, position: ++this.#lastPosition }
+    const [stored] = await this.#db
+      .insert(categories)
+      .values(newOne)
+      // Changes nothing, so that the row is returned and stays until the transaction ends.
+      .onConflictDoUpdate({ target: categories.title, set: { position: sql`${categories.position}` } })
+      .returning({ id: categories.id })
+    const { id } = stored ?? newOne
     this.#remember(id, title)
-    return { id, title, added: true }
+    return { id, title, added: id === newOne.id }
+  }
+
+  /** Has the products of categories that were renamed meanwhile renewed: this import has written their old titles. */
+  async renewRenamed(): Promise<void> {
+    await this.#db.execute(sql`
+      update ${categories} set renewed_until = ${NO_ID}
+      from unnest(${sql.param([...this.#titles.keys()])}::uuid[], ${sql.param([...this.#titles.values()])}::text[])
+        as known (id, title)
+      where ${categories.id} = known.id and ${categories.title} <> known.title`)
   }
 
   #remember(id: string, title: string): void {

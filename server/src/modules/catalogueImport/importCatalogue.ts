@@ -1,7 +1,7 @@
 import { serverKa } from '@dukani/i18n'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { afterCommit, inTransaction } from '../../db/transaction.ts'
+import { afterCommit, inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import { recordMovements, stockChanges, type StockChange } from '../stock/movements.ts'
@@ -74,7 +74,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
       options.onProgress({ step: 'pictures', done, total: file.rows })
     },
   })
-  const report = await inTransaction(db, async (tx) => {
+  const work = async (tx: Transaction) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
     // a new one for each attempt, so that retried transactions count nothing twice
     const report = emptyReport(file, options.dryRun, pictures.report)
@@ -89,10 +89,13 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
     await writeProducts(run, (done) => {
       options.onProgress({ step: 'products', done, total: file.lastLines.size })
     })
+    await run.categories.renewRenamed()
     if (options.dryRun) throw new DryRunEnd(report)
     afterCommit(() => productChanges.publish(null))
     return report
-  }).catch((error: unknown) => {
+  }
+  // A category may be deleted before the first product is put into it.
+  const report = await retryIfDeleted(() => inTransaction(db, work)).catch((error: unknown) => {
     if (error instanceof DryRunEnd) return error.report
     throw error
   })

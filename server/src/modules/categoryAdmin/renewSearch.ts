@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { lockWholeProducts } from '../productAdmin/repository.ts'
+import { lockWholeProducts, updateProduct } from '../productAdmin/repository.ts'
 import { searchFields } from '../search/fold.ts'
 import { WordCounts } from '../search/wordCounts.ts'
-import { lockRenamed, nextProducts, setRenewed, updateSearchColumns } from './repository.ts'
+import { lockRenamed, nextProducts, setRenewed } from './repository.ts'
 
 /** Products in one transaction: orders of them wait until it ends. */
-const BATCH = 100
+const BATCH = 25
 
 /**
  * Puts the new titles of renamed categories into the search columns of their products. What is left when the process ends
@@ -32,7 +32,7 @@ async function renewBatch(transaction: Transaction): Promise<boolean> {
     })
     words.remove(product)
     words.add({ ...product, ...columns })
-    await updateSearchColumns(transaction, product.id, columns)
+    await updateProduct(transaction, product.id, columns)
   }
   await setRenewed(transaction, category.id, ids.length < BATCH ? null : (ids.at(-1) ?? null))
   await words.save(transaction)

@@ -2,11 +2,9 @@ import type { StaffCategory } from '@dukani/contracts'
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { categories, products } from '../../db/schema.ts'
+import { NO_ID } from '../uuid.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
-
-/** The id before all others. */
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
 const holdsProducts = sql<boolean>`exists (
   select from ${products} product where product.category_id = ${categories}.id and product.deleted_at is null)`
@@ -19,13 +17,21 @@ export function allCategories(db: Database | Transaction): Promise<StaffCategory
     .orderBy(asc(categories.position), asc(categories.title))
 }
 
-/** Locks all categories until the transaction ends. @returns them in the shop's order */
+/**
+ * Locks all categories until the transaction ends; products can be put into them meanwhile.
+ * @returns them in the shop's order
+ */
 export function lockCategories(transaction: Transaction): Promise<CategoryRow[]> {
   return transaction
     .select()
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.title))
-    .for('update')
+    .for('no key update')
+}
+
+/** Locks a category more strongly: no product can be put into it until the transaction ends. */
+export async function closeCategory(transaction: Transaction, id: string): Promise<void> {
+  await transaction.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update')
 }
 
 /** Whether products that aren't deleted are in a category. */
@@ -53,7 +59,7 @@ export async function insertCategory(
 
 /** Renames a category; the search columns of its products are to be renewed. */
 export async function renameCategory(transaction: Transaction, id: string, title: string): Promise<void> {
-  await transaction.update(categories).set({ title, renewedUntil: FIRST }).where(eq(categories.id, id))
+  await transaction.update(categories).set({ title, renewedUntil: NO_ID }).where(eq(categories.id, id))
 }
 
 /** Gives the categories their places. */
@@ -76,6 +82,7 @@ export async function lockRenamed(transaction: Transaction): Promise<CategoryRow
     .select()
     .from(categories)
     .where(isNotNull(categories.renewedUntil))
+    .orderBy(asc(categories.renewedUntil))
     .limit(1)
     // Products may be moved into it meanwhile.
     .for('no key update', { skipLocked: true })
@@ -91,7 +98,7 @@ export async function nextProducts(
   const rows = await transaction
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, id), gt(products.id, renewedUntil ?? FIRST)))
+    .where(and(eq(products.categoryId, id), gt(products.id, renewedUntil ?? NO_ID)))
     .orderBy(asc(products.id))
     .limit(limit)
   return rows.map((row) => row.id)
@@ -100,13 +107,4 @@ export async function nextProducts(
 /** Stores how far a category's products are renewed. @param until null: all are */
 export async function setRenewed(transaction: Transaction, id: string, until: string | null): Promise<void> {
   await transaction.update(categories).set({ renewedUntil: until }).where(eq(categories.id, id))
-}
-
-/** Writes a product's search columns. */
-export async function updateSearchColumns(
-  transaction: Transaction,
-  id: string,
-  columns: Pick<typeof products.$inferSelect, 'searchName' | 'searchText'>,
-): Promise<void> {
-  await transaction.update(products).set(columns).where(eq(products.id, id))
 }

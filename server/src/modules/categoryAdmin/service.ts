@@ -1,5 +1,6 @@
 import type { NewCategory, RenameCategory, StaffCategoryList } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/databaseErrors.ts'
 import { afterCommit, inTransaction } from '../../db/transaction.ts'
 import { newId } from '../../ids.ts'
 import { productChanges } from '../../observations.ts'
@@ -39,6 +40,10 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
       if (why !== null) return fail(why)
       afterCommit(() => productChanges.publish(null))
       return succeed({ results: await repository.allCategories(transaction) })
+    }).catch((error: unknown) => {
+      // An import has added a category of this title meanwhile.
+      if (isUniqueViolation(error)) return fail('taken')
+      throw error
     })
   }
 
@@ -77,14 +82,13 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
         const wanted = new Set(ids)
         const isWhole = wanted.size === known.length && known.every(({ id }) => wanted.has(id))
         if (!isWhole) return 'changedMeanwhile'
-        const titleOf = new Map(known.map(({ id, title }) => [id, title]))
         await repository.sortCategories(transaction, ids)
         await record(transaction, {
           actor,
           action: 'category.sort',
-          id: ids[0] ?? '',
-          before: { titles: known.map(({ title }) => title) },
-          after: { titles: ids.map((id) => titleOf.get(id)) },
+          id: 'all',
+          before: null,
+          after: { categories: ids.length },
         })
         return null
       }),
@@ -93,6 +97,7 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
       change(async (transaction, known) => {
         const category = known.find((each) => each.id === id)
         if (category === undefined) return 'notFound'
+        await repository.closeCategory(transaction, id)
         if (await repository.hasProducts(transaction, id)) return 'hasProducts'
         await repository.deleteCategory(transaction, id)
         await record(transaction, {

@@ -42,13 +42,20 @@ const PART = 50
 /** What an erasure removes, as the log names it. */
 const ERASED = [
   ...['email', 'first_name', 'last_name', 'phone_number', 'idnumber', 'profile_pic', 'password'],
-  ...['addresses', 'sessions', 'identities', 'cart', 'wishlist', 'order_addresses'],
+  ...['addresses', 'sessions', 'identities', 'cart', 'wishlist', 'order_addresses', 'returns'],
 ]
 
-/** @param removePicture deletes the file of a profile picture */
+/** Deletes files of erased customers. */
+interface Files {
+  /** Deletes a profile picture. */
+  removePicture: (path: string) => Promise<void>
+  /** Deletes pictures of returns that belong to nobody any more. */
+  sweepPictures: () => Promise<void>
+}
+
 export function createCustomerAdminService(
   db: Database,
-  removePicture: (path: string) => Promise<void>,
+  { removePicture, sweepPictures }: Files,
 ): CustomerAdminService {
   async function show(id: string): Promise<ShopCustomerDetails | null> {
     const found = isUuid(id) ? await repository.customer(db, id) : null
@@ -141,7 +148,9 @@ export function createCustomerAdminService(
         })
         return succeed(null)
       })
-      if (erased.ok) for (const picture of pictures) await removePicture(picture)
+      if (!erased.ok) return erased
+      for (const picture of pictures) await removePicture(picture)
+      await sweepPictures()
       return erased
     },
   }

@@ -11,7 +11,7 @@ import {
   orders,
 } from '../../db/orderSchema.ts'
 import { paymentEvents, payments, refunds, walletEntries, wallets } from '../../db/paymentSchema.ts'
-import { returnPictures, returns } from '../../db/returnSchema.ts'
+import { isOpenReturn, returnPictures, returns } from '../../db/returnSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { carts, users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
@@ -36,7 +36,7 @@ export async function stillOpen(transaction: Transaction, userId: string): Promi
     .select({ id: returns.id })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(and(eq(orders.userId, userId), notInArray(returns.state, ['refused', 'refunded'])))
+    .where(and(eq(orders.userId, userId), isOpenReturn))
     .limit(1)
   if (back !== undefined) return 'openOrder'
   const [refund] = await transaction
@@ -81,9 +81,12 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
     .where(inArray(payments.orderId, owned))
   await transaction.update(paymentEvents).set({ raw: {} }).where(inArray(paymentEvents.attemptId, attempts))
   await eraseAddresses(transaction, userId)
-  const returned = transaction.select({ id: returns.id }).from(returns).where(inArray(returns.orderId, owned))
-  await transaction.delete(returnPictures).where(inArray(returnPictures.returnId, returned))
-  await transaction.update(returns).set({ reason: '' }).where(inArray(returns.orderId, owned))
+  // Their files are deleted when this is committed.
+  await transaction
+    .update(returnPictures)
+    .set({ orderId: null, returnId: null })
+    .where(inArray(returnPictures.orderId, owned))
+  await transaction.update(returns).set({ reason: '', refusal: '' }).where(inArray(returns.orderId, owned))
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await transaction.delete(identities).where(eq(identities.userId, userId))
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))

@@ -2,7 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { identities, sessions } from '../../db/accountSchema.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addresses, orderItems, orders } from '../../db/orderSchema.ts'
-import { walletEntries } from '../../db/paymentSchema.ts'
+import { refundItems, refunds, walletEntries } from '../../db/paymentSchema.ts'
+import { returnItems, returnPictures, returns } from '../../db/returnSchema.ts'
 import { reviews } from '../../db/reviewSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { products, users } from '../../db/schema.ts'
@@ -23,6 +24,8 @@ export async function personalData(transaction: Transaction, userId: string) {
     .from(users)
     .where(eq(users.id, userId))
   const owned = transaction.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  const returned = transaction.select({ id: returns.id }).from(returns).where(inArray(returns.orderId, owned))
+  const refunded = transaction.select({ id: refunds.id }).from(refunds).where(inArray(refunds.orderId, owned))
   return {
     account,
     addresses: await transaction.select().from(addresses).where(eq(addresses.userId, userId)),
@@ -32,6 +35,29 @@ export async function personalData(transaction: Transaction, userId: string) {
       .where(eq(orders.userId, userId))
       .orderBy(asc(orders.createdAt)),
     orderItems: await transaction.select().from(orderItems).where(inArray(orderItems.orderId, owned)),
+    returns: await transaction
+      .select()
+      .from(returns)
+      .where(inArray(returns.orderId, owned))
+      .orderBy(asc(returns.id)),
+    returnItems: await transaction.select().from(returnItems).where(inArray(returnItems.returnId, returned)),
+    returnPictures: await transaction
+      .select()
+      .from(returnPictures)
+      .where(inArray(returnPictures.orderId, owned)),
+    refunds: await transaction
+      .select({
+        id: refunds.id,
+        orderId: refunds.orderId,
+        amountTetri: refunds.amountTetri,
+        state: refunds.state,
+        reference: refunds.reference,
+        createdAt: refunds.createdAt,
+      })
+      .from(refunds)
+      .where(inArray(refunds.orderId, owned))
+      .orderBy(asc(refunds.id)),
+    refundItems: await transaction.select().from(refundItems).where(inArray(refundItems.refundId, refunded)),
     walletEntries: await transaction.select().from(walletEntries).where(eq(walletEntries.userId, userId)),
     reviews: await transaction
       .select({

@@ -1,18 +1,11 @@
 import type { Transaction } from '../../db/database.ts'
 import { orderMails, WHOLE_ORDER } from '../../db/orderSchema.ts'
 
+/** The kinds of mails about returns. */
+export const RETURN_MAILS = ['returnAsked', 'returnAccepted', 'returnRefused', 'returnReceived'] as const
+
 /** The kinds of mails about orders. */
-export const ORDER_MAILS = [
-  'placed',
-  'paid',
-  'shipped',
-  'cancelled',
-  'refunded',
-  'returnAsked',
-  'returnAccepted',
-  'returnRefused',
-  'returnReceived',
-] as const
+export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled', 'refunded', ...RETURN_MAILS] as const
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
 /**

@@ -6,6 +6,7 @@ import { processTime } from '../../db/processTime.ts'
 import { users } from '../../db/schema.ts'
 import { refundsOf, type WholeRefund } from '../orders/refundRepository.ts'
 import { wholeReturn } from '../returns/repository.ts'
+import { RETURN_MAILS } from './queue.ts'
 
 /** A queued mail. */
 export interface WaitingMail {
@@ -103,7 +104,7 @@ export async function markSent(db: Database, mail: WaitingMail): Promise<void> {
 /** The order that a mail is about, as it is now. */
 export async function mailedOrder(
   db: Database,
-  { orderId, about }: Pick<WaitingMail, 'orderId' | 'about'>,
+  { orderId, kind, about }: Pick<WaitingMail, keyof typeof name>,
 ): Promise<MailedOrder | null> {
   const [order] = await db
     .select({
@@ -136,8 +137,11 @@ export async function mailedOrder(
     .from(orderItems)
     .where(inArray(orderItems.orderId, [orderId]))
     .orderBy(asc(orderItems.position))
-  const refund = (await refundsOf(db, [orderId])).find(({ id }) => id === about)
-  const back = about === WHOLE_ORDER ? null : await wholeReturn(db, about)
+  const refund =
+    kind === 'refunded' && about !== WHOLE_ORDER
+      ? (await refundsOf(db, [orderId])).find(({ id }) => id === about)
+      : undefined
+  const back = RETURN_MAILS.some((each) => each === kind) ? await wholeReturn(db, about) : null
   return {
     ...order,
     items,

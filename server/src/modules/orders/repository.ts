@@ -59,13 +59,13 @@ export async function productFacts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes an order under a new order number, its discount shared among the lines. @returns its id */
+/** Writes an order under a new order number, its discount shared among the lines. */
 export async function insertOrder(
   transaction: Transaction,
   order: NewOrder,
   lines: readonly PricedLine[],
-): Promise<string> {
-  const id = await insertNumbered(transaction, order)
+): Promise<void> {
+  await insertNumbered(transaction, order)
   const discounts = shareDiscount(
     order.discountTetri,
     lines.map(({ unitPrice, quantity }) => unitPrice * quantity),
@@ -74,18 +74,17 @@ export async function insertOrder(
     lines.map(({ unitPrice, stock: _, ...line }, position) => ({
       ...line,
       id: newId(),
-      orderId: id,
+      orderId: order.id,
       position,
       unitPriceTetri: unitPrice,
       discountTetri: discounts[position] ?? 0,
     })),
   )
-  return id
 }
 
-async function insertNumbered(transaction: Transaction, order: NewOrder): Promise<string> {
+async function insertNumbered(transaction: Transaction, order: NewOrder): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
-    const [inserted] = await transaction
+    const inserted = await transaction
       .insert(orders)
       .values({
         ...order,
@@ -95,7 +94,7 @@ async function insertNumbered(transaction: Transaction, order: NewOrder): Promis
       })
       .onConflictDoNothing({ target: orders.number })
       .returning({ id: orders.id })
-    if (inserted !== undefined) return inserted.id
+    if (inserted.length > 0) return
   }
 }
 

@@ -1,17 +1,17 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { orderItems } from '../../db/orderSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
-import { renewSpecificationStock } from '../catalogue/specificationStock.ts'
+import { offeredStock } from '../catalogue/specificationStock.ts'
 import { recordMovements, type StockCause, type StockChange } from '../stock/movements.ts'
 import type { OrderedLine } from './goods.ts'
 import { refundableItems } from './refundRepository.ts'
 
 /**
- * Takes goods out of the stock, each in a statement that checks the current stock, so that it never goes below 0
- * (API-07). Products first, then specifications, each in the order of their ids, so that orders never deadlock.
+ * Takes goods out of the stock, in statements that check the current stock, so that it never goes below 0 (API-07). Products
+ * are locked first, then specifications, each in the order of their ids, so that orders never deadlock.
  *
  * `updated_at` stays: it is the date of the page in the sitemap, and a sale isn't news there.
  * @returns null, or the first line without enough stock; the transaction then has to be rolled back
@@ -21,22 +21,10 @@ export async function takeStock<Line extends OrderedLine>(
   orderId: string,
   lines: readonly Line[],
 ): Promise<Line | null> {
-  const changes: StockChange[] = []
   const ofProduct = Map.groupBy(lines, ({ productId }) => productId)
   afterCommit(() => productChanges.publish([...ofProduct.keys()]))
-  for (const [id, some] of [...ofProduct].sort(byId)) {
-    const own = some.filter(({ specificationId }) => specificationId === null)
-    const taken = await transaction
-      .update(products)
-      .set({
-        inventory: sql`${products.inventory} - ${pieces(own)}::int`,
-        totalSold: sql`${products.totalSold} + ${pieces(some)}::int`,
-      })
-      .where(and(eq(products.id, id), gte(products.inventory, pieces(own))))
-      .returning({ stock: products.inventory })
-    if (taken[0] === undefined) return some[0] ?? null
-    changes.push({ ...taken[0], productId: id, specificationId: null, change: -pieces(own) })
-  }
+  await lockProducts(transaction, [...ofProduct.keys()])
+  const changes: StockChange[] = []
   const ofSpecification = Map.groupBy(lines, ({ specificationId }) => specificationId ?? '')
   ofSpecification.delete('')
   for (const [id, some] of [...ofSpecification].sort(byId)) {
@@ -48,12 +36,17 @@ export async function takeStock<Line extends OrderedLine>(
     if (taken[0] === undefined) return some[0] ?? null
     changes.push({ ...taken[0], specificationId: id, change: -pieces(some) })
   }
-  await recordMovements(transaction, changes, { reason: 'order', orderId })
-  const specified = lines.filter(({ specificationId }) => specificationId !== null)
-  await renewSpecificationStock(
+  const taken = await changeProducts(
     transaction,
-    specified.map(({ productId }) => productId),
+    [...ofProduct].map(([productId, some]) => {
+      const own = some.filter(({ specificationId }) => specificationId === null)
+      return { productId, change: -pieces(own), sold: pieces(some) }
+    }),
   )
+  const known = new Set(taken.map(({ productId }) => productId))
+  const short = lines.find(({ productId }) => !known.has(productId))
+  if (short !== undefined) return short
+  await recordMovements(transaction, [...taken, ...changes], { reason: 'order', orderId })
   return null
 }
 
@@ -81,22 +74,10 @@ export async function returnGoods(
   cause: StockCause,
 ): Promise<void> {
   const lines = goods.filter(isKnown).filter(({ quantity }) => quantity > 0)
-  const changes: StockChange[] = []
   const ofProduct = Map.groupBy(lines, ({ productId }) => productId)
   afterCommit(() => productChanges.publish([...ofProduct.keys()]))
-  for (const [id, some] of [...ofProduct].sort(byId)) {
-    const own = some.filter(({ specificationValue }) => specificationValue === null)
-    const returned = await transaction
-      .update(products)
-      .set({
-        inventory: sql`${products.inventory} + ${pieces(own)}::int`,
-        totalSold: sql`greatest(0, ${products.totalSold} - ${pieces(some)}::int)`,
-      })
-      .where(eq(products.id, id))
-      .returning({ stock: products.inventory })
-    const of = { productId: id, specificationId: null, change: pieces(own) }
-    changes.push(...returned.map((row) => ({ ...row, ...of })))
-  }
+  await lockProducts(transaction, [...ofProduct.keys()])
+  const changes: StockChange[] = []
   const ofSpecification = Map.groupBy(lines, ({ specificationId }) => specificationId ?? '')
   ofSpecification.delete('')
   for (const [id, some] of [...ofSpecification].sort(byId)) {
@@ -107,12 +88,14 @@ export async function returnGoods(
       .returning({ productId: specifications.productId, stock: specifications.inventory })
     changes.push(...returned.map((row) => ({ ...row, specificationId: id, change: pieces(some) })))
   }
-  await recordMovements(transaction, changes, cause)
-  const specified = lines.filter(({ specificationValue }) => specificationValue !== null)
-  await renewSpecificationStock(
+  const returned = await changeProducts(
     transaction,
-    specified.map(({ productId }) => productId),
+    [...ofProduct].map(([productId, some]) => {
+      const own = some.filter(({ specificationValue }) => specificationValue === null)
+      return { productId, change: pieces(own), sold: -pieces(some) }
+    }),
   )
+  await recordMovements(transaction, [...returned, ...changes], cause)
 }
 
 /**
@@ -126,6 +109,41 @@ export async function takeStockAgain(transaction: Transaction, orderId: string):
     ({ specificationId, specificationValue }) => specificationValue === null || specificationId !== null,
   )
   return items.length === lines.length && isWhole && (await takeStock(transaction, orderId, lines)) === null
+}
+
+/** Locks products as an update does, until the transaction ends. */
+async function lockProducts(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('no key update')
+}
+
+/**
+ * Changes the own stocks of locked products and how many were sold, and renews the stocks of their specifications, which have
+ * changed before: each row once, since each of its versions is in all indexes.
+ * @returns the changes of the own stocks, without products that have too few pieces
+ */
+async function changeProducts(
+  transaction: Transaction,
+  changes: readonly { productId: string; change: number; sold: number }[],
+): Promise<StockChange[]> {
+  const column = (values: readonly unknown[]) => sql.param([...values])
+  const { rows } = await transaction.execute<{ id: string; change: number; stock: number }>(sql`
+    update ${products} set
+      inventory = ${products.inventory} + changed.own,
+      total_sold = greatest(0, ${products.totalSold} + changed.sold),
+      specification_stock = ${offeredStock}
+    from unnest(
+      ${column(changes.map(({ productId }) => productId))}::uuid[],
+      ${column(changes.map(({ change }) => change))}::integer[],
+      ${column(changes.map(({ sold }) => sold))}::integer[]
+    ) as changed (id, own, sold)
+    where ${products.id} = changed.id and ${products.inventory} + changed.own >= 0
+    returning ${products.id}, changed.own as change, ${products.inventory} as stock`)
+  return rows.map(({ id, change, stock }) => ({ productId: id, specificationId: null, change, stock }))
 }
 
 const isKnown = <Goods extends ReturnedGoods>(goods: Goods): goods is Goods & { productId: string } =>

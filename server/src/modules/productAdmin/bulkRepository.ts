@@ -64,21 +64,24 @@ export function rowsIn(transaction: Transaction, bulkId: string, state: BulkRowS
 }
 export type BulkRecord = Awaited<ReturnType<typeof rowsIn>>[number]
 
-/** Stores rows of a locked change as they are now. */
-export async function updateRows(transaction: Transaction, rows: readonly BulkRecord[]): Promise<void> {
-  if (rows.length === 0) return
-  await transaction
-    .insert(bulkRows)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [bulkRows.bulkId, bulkRows.productId],
-      set: {
-        state: sql`excluded.state`,
-        version: sql`excluded.version`,
-        shown: sql`excluded.shown`,
-        undo: sql`excluded.undo`,
-      },
-    })
+/** Stores rows of a locked change as they are now. Those of products that were deleted meanwhile are gone with them. */
+export async function updateRows(
+  transaction: Transaction,
+  bulkId: string,
+  rows: readonly BulkRecord[],
+): Promise<void> {
+  const column = (values: readonly unknown[]) => sql.param([...values])
+  await transaction.execute(sql`
+    update ${bulkRows} set
+      state = changed.state, version = changed.version, shown = changed.shown::jsonb, undo = changed.undo::jsonb
+    from unnest(
+      ${column(rows.map(({ productId }) => productId))}::uuid[],
+      ${column(rows.map(({ state }) => state))}::text[],
+      ${column(rows.map(({ version }) => version))}::integer[],
+      ${column(rows.map(({ shown }) => JSON.stringify(shown)))}::text[],
+      ${column(rows.map(({ undo }) => JSON.stringify(undo)))}::text[]
+    ) as changed (product_id, state, version, shown, undo)
+    where ${bulkRows.bulkId} = ${bulkId} and ${bulkRows.productId} = changed.product_id`)
 }
 
 /** Whether there is such a change. */

@@ -6,7 +6,7 @@ import {
   type BulkState,
 } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { partOf, type WirePart } from '../paging.ts'
@@ -69,7 +69,7 @@ export function createBulkService(db: Database): BulkService {
       if (typeof change.category === 'string' && !categories.has(change.category))
         return fail('unknownCategory')
       const id = newId()
-      await inTransaction(db, async (transaction) => {
+      const store = async (transaction: Transaction) => {
         await repository.insertBulk(transaction, { id, authorId: actor.id, change })
         for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
           const products = await wholeProducts(transaction, ids.slice(at, at + READ_AT_ONCE))
@@ -80,7 +80,8 @@ export function createBulkService(db: Database): BulkService {
           })
           await repository.insertRows(transaction, id, rows)
         }
-      })
+      }
+      await retryIfDeleted(() => inTransaction(db, store))
       const state = await stateOf(db, id)
       return state === null ? fail('tooMany') : succeed(state)
     },
@@ -96,7 +97,9 @@ export function createBulkService(db: Database): BulkService {
 
     async proceed(actor, id, way) {
       if (!isUuid(id)) return null
-      const found = await inTransaction(db, (transaction) => proceed(transaction, actor, id, way))
+      const found = await retryIfDeleted(() =>
+        inTransaction(db, (transaction) => proceed(transaction, actor, id, way)),
+      )
       return found ? stateOf(db, id) : null
     },
   }
@@ -135,7 +138,7 @@ async function proceed(
 
   const proceeded: repository.BulkRecord[] = []
   for (const row of rows) proceeded.push(await proceedWith(row))
-  await repository.updateRows(transaction, proceeded)
+  await repository.updateRows(transaction, id, proceeded)
   const after = byId(await wholeProducts(transaction, ids))
   const edited = [...after].flatMap(([productId, now]) => {
     const was = before.get(productId)

@@ -1,5 +1,4 @@
-import type { PlainServerKey } from '@dukani/i18n'
-import { ApiError, fieldErrors, notFound, refused } from '../../plugins/apiError.ts'
+import { fieldErrors, notFound, refused, type ApiError } from '../../plugins/apiError.ts'
 import type { EditProblem } from './planEdit.ts'
 
 /** Why a product wasn't added or changed, as an answer. */
@@ -22,9 +21,4 @@ export function refusal(why: EditProblem | 'notFound' | 'keyReused'): ApiError {
     case 'unknownPicture':
       return fieldErrors((t) => ({ pictures: [t('server.unknownPicture')] }))
   }
-}
-
-/** A refused picture, with a sentence at its field and as `detail`. */
-export function refusedPicture(statusCode: number, key: PlainServerKey): ApiError {
-  return new ApiError(statusCode, (t) => ({ picture: [t(key)], detail: t(key) }))
 }

@@ -1,4 +1,4 @@
-import { barcodeForms, LOW_STOCK, type StaffProductSort, type StockLevel } from '@dukani/contracts'
+import { LOW_STOCK, storedBarcode, type StaffProductSort, type StockLevel } from '@dukani/contracts'
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
@@ -57,16 +57,13 @@ export function staffProducts(
     .limit(limit)
 }
 
-const offeredStock = sql`case when sum(s.inventory) > 2147483647 then 2147483647 else sum(s.inventory) end`
-const offered = sql`from ${specifications} s where s.product_id = ${products}.id and s.active`
-
 const columns = {
   id: products.id,
   handle: products.handle,
   name: products.name,
   priceTetri: products.priceTetri,
   oldPriceTetri: products.oldPriceTetri,
-  stock: sql<number>`coalesce((select ${offeredStock} ${offered}), ${products.inventory})::int`,
+  stock,
   hasSpecifications: sql<boolean>`${products.specificationStock} is not null`,
   published: products.published,
   categoryId: products.categoryId,
@@ -102,13 +99,13 @@ const STOCK: Record<StockLevel, SQL> = {
 
 /** The products with this handle or barcode, or with a specification of this SKU or barcode. */
 export async function productsOfCode(db: Database, code: string): Promise<string[]> {
-  const barcodes = barcodeForms(code)
+  const barcode = storedBarcode(code)
   const [byHandle, byBarcode, bySku, bySpecification] = await Promise.all([
     db.select({ id: products.id }).from(products).where(eq(products.handle, code)),
     db
       .select({ id: products.id })
       .from(products)
-      .where(and(inArray(products.barcode, barcodes), sql`${products.barcode} <> ''`)),
+      .where(and(eq(products.barcode, barcode), sql`${products.barcode} <> ''`)),
     db
       .selectDistinct({ id: specifications.productId })
       .from(specifications)
@@ -117,7 +114,7 @@ export async function productsOfCode(db: Database, code: string): Promise<string
     db
       .selectDistinct({ id: specifications.productId })
       .from(specifications)
-      .where(and(inArray(specifications.barcode, barcodes), sql`${specifications.barcode} <> ''`)),
+      .where(and(eq(specifications.barcode, barcode), sql`${specifications.barcode} <> ''`)),
   ])
   return [...byHandle, ...byBarcode, ...bySku, ...bySpecification].map(({ id }) => id)
 }

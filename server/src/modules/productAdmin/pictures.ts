@@ -19,7 +19,7 @@ export interface ProductPictures {
    * Stores a picture.
    * @throws PoolBusyError when too many wait
    */
-  keep(bytes: Buffer): Promise<Result<ProductPicture, 'pictureKind' | 'pictureDamaged'>>
+  store(bytes: Buffer): Promise<Result<ProductPicture, 'pictureKind' | 'pictureDamaged'>>
   /** Those of the paths that are stored pictures. */
   storedAmong(paths: readonly string[]): Promise<Set<string>>
 }
@@ -29,7 +29,7 @@ export function createProductPictures(store: MediaStore): ProductPictures {
   const folder = new PictureFolder(store, false)
   const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
   return {
-    async keep(bytes) {
+    async store(bytes) {
       try {
         const path = await pool.run(randomUUID(), () => folder.keep(bytes))
         return succeed({ path, url: imageAddress(path), alt: '' })

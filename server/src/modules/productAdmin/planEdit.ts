@@ -1,4 +1,4 @@
-import { toTetri, type ProductChange, type ProductCreate } from '@dukani/contracts'
+import { storedBarcode, toTetri, type ProductChange, type ProductCreate } from '@dukani/contracts'
 import type { products } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -80,7 +80,7 @@ export function planEdit(
       priceTetri,
       oldPriceTetri: higher(oldPriceTetri, priceTetri),
       inventory,
-      barcode: edit.barcode ?? was?.barcode ?? '',
+      barcode: storedBarcode(edit.barcode ?? was?.barcode ?? ''),
       warnLevel,
       published: edit.published ?? was?.published ?? true,
       specificationStock: specificationStock(offered.map((specification) => specification.inventory)),
@@ -122,7 +122,7 @@ function planSpecifications(
       position,
       value: tidyLine(value),
       sku: tidyLine(sku),
-      barcode: barcode ?? match?.barcode ?? '',
+      barcode: storedBarcode(barcode ?? match?.barcode ?? ''),
       priceTetri,
       oldPriceTetri: higher(tetriOf(old_price), priceTetri),
       inventory,

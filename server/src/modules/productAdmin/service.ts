@@ -7,8 +7,7 @@ import type {
   StockLevel,
 } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { isForeignKeyViolation } from '../../db/databaseErrors.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
@@ -59,7 +58,7 @@ export interface ProductAdminService {
   change(actor: Actor, id: string, change: ProductChange): Promise<Result<StaffProductDetails, ChangeRefusal>>
   /** Removes a product, or hides it for good if it was ordered or is in a cart. */
   delete(actor: Actor, id: string, version: number): Promise<Result<null, ChangeRefusal>>
-  keepPicture: ProductPictures['keep']
+  storePicture: ProductPictures['store']
 }
 
 /** Products in one answer. */
@@ -81,7 +80,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
     pictures.storedAmong(wanted.map(({ path }) => path))
 
   return {
-    keepPicture: pictures.keep,
+    storePicture: pictures.store,
 
     async list({ search = '', category, published, stock, sort, after }) {
       if ([after, category].some((id) => id !== undefined && !isUuid(id))) return { next: null, results: [] }
@@ -119,17 +118,17 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
         return id
       }
       try {
-        const id = await inTransaction(db, async (transaction) => {
+        const once = async (transaction: Transaction) => {
           if (key === undefined) return work(transaction)
           const write = { userId: actor.id, key, request: ['product.create', product] }
           return (await onceByKey(transaction, write, () => work(transaction))).answer
-        })
+        }
+        const id = await retryIfDeleted(() => inTransaction(db, once))
         const created = await details(db, id)
         return created === null ? fail('keyReused') : succeed(created)
       } catch (error) {
         if (error instanceof EditRefusedError) return fail(error.problem)
         if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
-        if (isForeignKeyViolation(error)) return fail('unknownCategory')
         throw error
       }
     },
@@ -137,35 +136,28 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
     async change(actor, id, { version, ...edit }) {
       if (!isUuid(id)) return fail('notFound')
       const uploaded = await uploadedIn(edit)
-      return inTransaction(
-        db,
-        async (transaction) => {
-          const [known] = await lockWholeProducts(transaction, [id])
-          if (known === undefined) return fail('notFound')
-          const categories = await categoryTitles(transaction)
-          const before = wireStaffProductDetails(known, categories)
-          if (known.product.version !== version) return fail({ current: before })
-          const words = new WordCounts()
-          const cause = { reason: 'edit', authorId: actor.id } as const
-          const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words, cause })
-          if (!edited.ok) return edited
-          const after = await details(transaction, id)
-          if (after === null) return fail('notFound')
-          await recordChange(transaction, {
-            actor,
-            action: 'product.edit',
-            subject: { kind: 'product', id },
-            ...changedFields(before, after),
-          })
-          await words.save(transaction)
-          return succeed(after)
-        },
-        [`product ${id}`],
-      ).catch((error: unknown) => {
-        // Its category was deleted meanwhile.
-        if (isForeignKeyViolation(error)) return fail('unknownCategory')
-        throw error
-      })
+      const work = async (transaction: Transaction): Promise<Result<StaffProductDetails, ChangeRefusal>> => {
+        const [known] = await lockWholeProducts(transaction, [id])
+        if (known === undefined) return fail('notFound')
+        const categories = await categoryTitles(transaction)
+        const before = wireStaffProductDetails(known, categories)
+        if (known.product.version !== version) return fail({ current: before })
+        const words = new WordCounts()
+        const cause = { reason: 'edit', authorId: actor.id } as const
+        const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words, cause })
+        if (!edited.ok) return edited
+        const after = await details(transaction, id)
+        if (after === null) return fail('notFound')
+        await recordChange(transaction, {
+          actor,
+          action: 'product.edit',
+          subject: { kind: 'product', id },
+          ...changedFields(before, after),
+        })
+        await words.save(transaction)
+        return succeed(after)
+      }
+      return retryIfDeleted(() => inTransaction(db, work, [`product ${id}`]))
     },
 
     async delete(actor, id, version) {

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
+
 /**
  * Pictures of customers. Each has a new random name, so that none can be guessed, and no cache shows a removed one.
  */
 export interface PictureFolder {
-  /** Stores a picture, and returns its path below `/media/`. */
-  keep(picture: Buffer): Promise<string>
+  /** A path below `/media/` that no picture has. */
+  newPath(): string
+  /** Stores a picture under a new path. */
+  write(path: string, picture: Buffer): Promise<void>
   /** The picture with a file name; null if there is none. */
   read(name: string): Promise<Buffer | null>
   /** Deletes the picture of a path, if it is one of these and there. */
@@ -20,11 +23,8 @@ export interface PictureFolder {
 export function createPictureFolder(store: MediaStore, folder: string): PictureFolder {
   const isOne = (path: string) => path.startsWith(folder) && NAME.test(path.slice(folder.length))
   return {
-    async keep(picture) {
-      const path = `${folder}${randomUUID()}.webp`
-      await store.write(path, picture)
-      return path
-    },
+    newPath: () => `${folder}${randomUUID()}.webp`,
+    write: (path, picture) => store.write(path, picture),
     read: async (name) => (NAME.test(name) ? store.read(folder + name) : null),
     async remove(path) {
       if (isOne(path)) await store.remove(path)

@@ -4,23 +4,27 @@ import * as z from 'zod/mini'
 import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import { refusedPicture } from './httpErrors.ts'
-import { addPictureForm } from './pictureForm.ts'
+import { refusedPicture } from '../../plugins/pictureForm.ts'
+import type { Uploads } from '../../plugins/uploads.ts'
+import { addProfileForm, PROFILE_PICTURE } from './profileForm.ts'
 import type { ProfileService } from './service.ts'
 
 // Cached by browsers only, so that a removed picture is gone everywhere else.
-const KEPT = 'private, max-age=31536000, immutable'
+const CACHED = 'private, max-age=31536000, immutable'
 
 /**
  * `PUT /v1/accounts/profile/`: a customer changes their own profile (PROF-02). Only the bearer token decides whose it
  * is (API-05). The body is JSON, or a form, which may contain a picture. The response isn't cached.
  * `GET /media/people/{name}`: such a picture, for everyone who knows its name.
  */
-export async function addProfileRoutes(app: App, { profile }: { profile: ProfileService }): Promise<void> {
+export async function addProfileRoutes(
+  app: App,
+  { profile, uploads }: { profile: ProfileService; uploads: Uploads },
+): Promise<void> {
   // Forms are accepted only in this scope.
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>()
-    await addPictureForm(scope)
+    await addProfileForm(scope, uploads)
     scope.put(
       '/v1/accounts/profile/',
       {
@@ -39,7 +43,9 @@ export async function addProfileRoutes(app: App, { profile }: { profile: Profile
         if (body === null && picture === null) throw refused(400, 'server.invalidJson')
         const changed = await profile.change(requireCustomer(request).id, body ?? {}, picture)
         if (!changed.ok)
-          throw changed.error === 'notFound' ? notFound() : refusedPicture(400, `account.${changed.error}`)
+          throw changed.error === 'notFound'
+            ? notFound()
+            : refusedPicture(400, PROFILE_PICTURE, `account.${changed.error}`)
         const { user, replaced } = changed.value
         if (replaced !== null)
           await profile.tidy(replaced).catch((error: unknown) => {
@@ -56,7 +62,7 @@ export async function addProfileRoutes(app: App, { profile }: { profile: Profile
     async (request, reply) => {
       const picture = await profile.picture(request.params.name)
       if (picture === null) throw notFound()
-      return reply.header('cache-control', KEPT).type('image/webp').send(picture)
+      return reply.header('cache-control', CACHED).type('image/webp').send(picture)
     },
   )
 }

@@ -51,7 +51,10 @@ export function createProfileService(db: Database, store: MediaStore): ProfileSe
   /** Makes a picture and stores its file. */
   async function storePicture(picture: Buffer): Promise<Result<string, PictureProblem>> {
     const made = await pool.run(randomUUID(), () => makePicture(picture))
-    return made.ok ? succeed(await folder.keep(made.value)) : made
+    if (!made.ok) return made
+    const path = folder.newPath()
+    await folder.write(path, made.value)
+    return succeed(path)
   }
 
   return {

@@ -1,5 +1,5 @@
 import {
-  RETURN_STATES,
+  RETURN_FILTERS,
   refundReturnSchema,
   refuseReturnSchema,
   returnStepSchema,
@@ -28,7 +28,8 @@ export function addReturnAdminRoutes(app: App, { returns }: { returns: ReturnAdm
     {
       schema: {
         summary: 'The returns of all customers, newest first',
-        querystring: z.object({ state: z.optional(z.enum(RETURN_STATES)), after: z.optional(z.string()) }),
+        description: '`state` `open` is all that are neither refused nor refunded.',
+        querystring: z.object({ state: z.optional(z.enum(RETURN_FILTERS)), after: z.optional(z.string()) }),
         response: { 200: shopReturnPartSchema },
       },
     },

@@ -1,9 +1,11 @@
 import {
+  OPEN_RETURN_STATES,
   refundOf,
   toGel,
   toTetri,
   type RefundReturn,
   type RefuseReturn,
+  type ReturnFilter,
   type ReturnState,
   type ReturnStep,
   type ShopReturn,
@@ -23,6 +25,7 @@ import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
 import { recordEvent } from '../staff/eventRepository.ts'
 import { isUuid } from '../uuid.ts'
+import { picturesOf } from './pictureRepository.ts'
 import * as repository from './repository.ts'
 
 /** Why a return wasn't changed; `notRefundable`: its items or their money were returned in another way. */
@@ -36,7 +39,7 @@ type Changed = Promise<Result<ShopReturnDetails, ReturnChangeRefusal>>
  */
 export interface ReturnAdminService {
   /** Newest first. @param query `state`: undefined: any; `after`: the `next` of the part before */
-  list(query: { state?: ReturnState | undefined; after?: string | undefined }): Promise<WirePart<ShopReturn>>
+  list(query: { state?: ReturnFilter | undefined; after?: string | undefined }): Promise<WirePart<ShopReturn>>
   show(id: string): Promise<ShopReturnDetails | null>
   accept(actor: Actor, id: string, step: ReturnStep): Changed
   /** Refuses a return, with a reason for the customer. */
@@ -53,7 +56,7 @@ const PART = 50
 /** From which states each state follows. */
 const FROM = {
   accepted: ['asked'],
-  refused: ['asked', 'accepted', 'received'],
+  refused: OPEN_RETURN_STATES,
   received: ['accepted'],
   refunded: ['received'],
 } as const satisfies Partial<Record<ReturnState, readonly ReturnState[]>>
@@ -89,7 +92,7 @@ export function createReturnAdminService(
     if (row === null || whole === null) return null
     const isUnderWay = isRefunding(whole)
     const [pictures, amount] = await Promise.all([
-      repository.picturesOf(db, id),
+      picturesOf(db, id),
       isUnderWay ? 0 : amountOf(db, { ...row, id: row.orderId }, whole),
     ])
     return {

@@ -1,7 +1,11 @@
-import type { PlainServerKey } from '@dukani/i18n'
-import { ApiError, fieldErrors, notFound, refused } from '../../plugins/apiError.ts'
+import { fieldErrors, notFound, refused, type ApiError } from '../../plugins/apiError.ts'
+import { refusedPicture } from '../../plugins/pictureForm.ts'
 import type { ReturnChangeRefusal } from './adminService.ts'
+import type { PictureRefusal } from './pictures.ts'
 import type { ReturnRefusal } from './service.ts'
+
+/** The field of an uploaded picture. */
+export const PICTURE = 'picture'
 
 /** Why a return wasn't asked for, as an answer. */
 export function refusal(why: ReturnRefusal): ApiError {
@@ -19,6 +23,19 @@ export function refusal(why: ReturnRefusal): ApiError {
   }
 }
 
+/** Why a picture wasn't stored, as an answer. */
+export function pictureRefusal(why: PictureRefusal): ApiError {
+  switch (why) {
+    case 'notFound':
+    case 'tooLate':
+      return refusal(why)
+    case 'tooManyPictures':
+      return refused(409, 'ordering.returnPictures')
+    default:
+      return refusedPicture(400, PICTURE, `account.${why}`)
+  }
+}
+
 /** Why staff didn't change a return, as an answer. */
 export function changeRefusal(why: ReturnChangeRefusal): ApiError {
   switch (why) {
@@ -29,9 +46,4 @@ export function changeRefusal(why: ReturnChangeRefusal): ApiError {
     case 'notRefundable':
       return refused(409, 'server.nothingToRefund')
   }
-}
-
-/** A refused picture, with a sentence at its field and as `detail`. */
-export function refusedPicture(statusCode: number, key: PlainServerKey): ApiError {
-  return new ApiError(statusCode, (t) => ({ picture: [t(key)], detail: t(key) }))
 }

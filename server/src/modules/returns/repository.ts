@@ -1,8 +1,8 @@
-import type { ReturnState } from '@dukani/contracts'
+import type { ReturnFilter, ReturnState } from '@dukani/contracts'
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
-import { returnItems, returnPictures, returns } from '../../db/returnSchema.ts'
+import { isOpenReturn, returnItems, returns } from '../../db/returnSchema.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
@@ -61,14 +61,8 @@ export async function insertReturn(
   transaction: Transaction,
   {
     items,
-    pictures,
     ...asked
-  }: {
-    orderId: string
-    reason: string
-    items: readonly { itemId: string; quantity: number }[]
-    pictures: readonly string[]
-  },
+  }: { orderId: string; reason: string; items: readonly { itemId: string; quantity: number }[] },
 ): Promise<string | null> {
   const returnId = newId()
   const inserted = await transaction
@@ -78,10 +72,6 @@ export async function insertReturn(
     .returning({ id: returns.id })
   if (inserted.length === 0) return null
   await transaction.insert(returnItems).values(items.map((item) => ({ ...item, returnId })))
-  if (pictures.length > 0)
-    await transaction
-      .insert(returnPictures)
-      .values(pictures.map((path, position) => ({ returnId, position, path })))
   return returnId
 }
 
@@ -137,12 +127,12 @@ const listed = {
 /** The returns of all customers, newest first. @param filter `state`: undefined: any */
 export async function shopReturns(
   db: Database,
-  { state, after, limit }: { state?: ReturnState | undefined; after?: string | undefined; limit: number },
+  { state, after, limit }: { state?: ReturnFilter | undefined; after?: string | undefined; limit: number },
 ) {
   const rows = await joined(db)
     .where(
       and(
-        state === undefined ? undefined : eq(returns.state, state),
+        state === undefined ? undefined : state === 'open' ? isOpenReturn : eq(returns.state, state),
         after === undefined ? undefined : lt(returns.id, after),
       ),
     )
@@ -164,25 +154,6 @@ const joined = (db: Database) =>
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
-
-/** The paths of a return's pictures, in their order. */
-export async function picturesOf(db: Read, returnId: string): Promise<string[]> {
-  const rows = await db
-    .select({ path: returnPictures.path })
-    .from(returnPictures)
-    .where(eq(returnPictures.returnId, returnId))
-    .orderBy(asc(returnPictures.position))
-  return rows.map(({ path }) => path)
-}
-
-/** Those of some pictures that belong to a return. */
-export async function usedPictures(db: Read, paths: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ path: returnPictures.path })
-    .from(returnPictures)
-    .where(inArray(returnPictures.path, [...paths]))
-  return rows.map(({ path }) => path)
-}
 
 function withState<Row extends { state: string }>(row: Row): Omit<Row, 'state'> & { state: ReturnState } {
   // No other text is ever written to this column.

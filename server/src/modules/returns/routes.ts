@@ -1,23 +1,27 @@
-import multipart from '@fastify/multipart'
 import { orderSchema, returnCreateSchema, returnPictureSchema } from '@dukani/contracts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { MAX_PROFILE_PICTURE_BYTES } from '../../config/limits.ts'
-import { notFound, refused } from '../../plugins/apiError.ts'
+import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { forCustomers, requireCustomer } from '../../plugins/customer.ts'
-import { readForm } from '../../plugins/multipartForm.ts'
+import { addPictureForm, fileIn } from '../../plugins/pictureForm.ts'
+import type { Uploads } from '../../plugins/uploads.ts'
 import type { OrderService } from '../orders/service.ts'
-import { createUploads } from '../profile/uploads.ts'
-import { refusal, refusedPicture } from './httpErrors.ts'
+import { PICTURE, pictureRefusal, refusal } from './httpErrors.ts'
+import type { ReturnPictures } from './pictures.ts'
 import type { ReturnService } from './service.ts'
 
-const FIELD = 'picture'
-/** The size of a form without its file: far more than it needs. */
-const REST_BYTES = 16 * 1024
 // Cached by browsers only, so that a removed picture is gone everywhere else.
-const KEPT = 'private, max-age=31536000, immutable'
+const CACHED = 'private, max-age=31536000, immutable'
 const params = z.object({ id: z.string() })
+
+export interface ReturnRoutesOptions {
+  returns: ReturnService
+  pictures: ReturnPictures
+  orders: Pick<OrderService, 'order'>
+  uploads: Uploads
+}
 
 /**
  * `POST /v1/orders/{id}/returns/` and `return-pictures/`, for customers. `GET /media/returns/{name}`: such a picture, to
@@ -25,7 +29,7 @@ const params = z.object({ id: z.string() })
  */
 export async function addReturnRoutes(
   app: App,
-  { returns, orders }: { returns: ReturnService; orders: Pick<OrderService, 'order'> },
+  { returns, pictures, orders, uploads }: ReturnRoutesOptions,
 ): Promise<void> {
   app.post(
     '/v1/orders/:id/returns/',
@@ -49,12 +53,14 @@ export async function addReturnRoutes(
     },
   )
 
-  const uploads = createUploads()
   // Forms are accepted only in this scope.
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>()
-    await scope.register(multipart, {
-      limits: { fileSize: MAX_PROFILE_PICTURE_BYTES, files: 1, fields: 0, headerPairs: 20 },
+    const read = await addPictureForm(scope, {
+      field: PICTURE,
+      mostBytes: MAX_PROFILE_PICTURE_BYTES,
+      tooLarge: 'account.pictureBytes',
+      uploads,
     })
     scope.post(
       '/v1/orders/:id/return-pictures/',
@@ -62,24 +68,18 @@ export async function addReturnRoutes(
         preValidation: forCustomers,
         schema: {
           summary: 'Stores a picture, which a return can then name by its path',
-          description: '400 for a file that isn’t a JPEG, PNG or WebP picture. 413 for one above 5 MB.',
+          description:
+            '400 for a file that isn’t a JPEG, PNG or WebP picture. 413 for one above 5 MB. 409 when 10 are stored that no return names.',
           consumes: ['multipart/form-data'],
           params,
           response: { 201: returnPictureSchema },
         },
       },
       async (request, reply) => {
-        if (!request.isMultipart()) throw refused(400, 'server.invalidJson')
-        // Before any of it is read.
-        if (Number(request.headers['content-length'] ?? 0) > MAX_PROFILE_PICTURE_BYTES + REST_BYTES)
-          throw tooLarge()
         const { id } = requireCustomer(request)
-        const { file } = await uploads.during(id, () => readForm(scope, request, { field: FIELD, tooLarge }))
-        if (file === null) throw refused(400, 'server.invalidJson')
-        const kept = await returns.keepPicture(id, request.params.id, file)
-        if (kept.ok) return reply.code(201).header('cache-control', 'no-store').send(kept.value)
-        if (kept.error === 'notFound' || kept.error === 'tooLate') throw refusal(kept.error)
-        throw refusedPicture(400, `account.${kept.error}`)
+        const stored = await pictures.store(id, request.params.id, fileIn(await read(request, id)))
+        if (!stored.ok) throw pictureRefusal(stored.error)
+        return reply.code(201).header('cache-control', 'no-store').send(stored.value)
       },
     )
   })
@@ -88,11 +88,9 @@ export async function addReturnRoutes(
     '/media/returns/:name',
     { schema: { params: z.object({ name: z.string() }) } },
     async (request, reply) => {
-      const picture = await returns.picture(request.params.name)
+      const picture = await pictures.read(request.params.name)
       if (picture === null) throw notFound()
-      return reply.header('cache-control', KEPT).type('image/webp').send(picture)
+      return reply.header('cache-control', CACHED).type('image/webp').send(picture)
     },
   )
 }
-
-const tooLarge = () => refusedPicture(413, 'account.pictureBytes')

@@ -1,8 +1,6 @@
-import { returnDeadline, type Order } from '@dukani/contracts'
+import { OPEN_RETURN_STATES, returnDeadline, type Order } from '@dukani/contracts'
 import type { WholeOrder } from '../orders/repository.ts'
 import type { WholeReturn } from './repository.ts'
-
-const OPEN: readonly string[] = ['asked', 'accepted', 'received']
 
 /** What an order has of returns: its own, and until when more can be asked for. */
 export function wireReturns(
@@ -24,4 +22,4 @@ export function wireReturns(
   }
 }
 
-const isOpen = ({ state }: WholeReturn) => OPEN.includes(state)
+const isOpen = ({ state }: WholeReturn) => OPEN_RETURN_STATES.some((open) => open === state)

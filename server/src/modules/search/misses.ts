@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { MOST_MISSES_A_DAY, SEARCH_MISS_DAYS } from '../../config/limits.ts'
 import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
@@ -14,8 +14,8 @@ export interface SearchMisses {
 
 /** Longer searches are no names of products. In characters. */
 const LONGEST = 60
-/** How many different searches a process keeps until they are stored. */
-const MOST_KEPT = 200
+/** How many different searches a process counts until they are stored. */
+const MOST_COUNTED = 200
 
 export function createSearchMisses(db: Database): SearchMisses {
   let counts = new Map<string, number>()
@@ -23,7 +23,7 @@ export function createSearchMisses(db: Database): SearchMisses {
     add(search) {
       const text = search.trim().replace(/\s+/g, ' ').toLowerCase()
       if (text === '' || text.length > LONGEST || isPersonal(text)) return
-      if (counts.size < MOST_KEPT || counts.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
+      if (counts.size < MOST_COUNTED || counts.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
     },
     async store() {
       const today = sql`(now() at time zone ${SHOP_TIME_ZONE})::date`
@@ -42,14 +42,18 @@ export function createSearchMisses(db: Database): SearchMisses {
 }
 
 async function storeCounts(db: Database, today: SQL, counts: ReadonlyMap<string, number>): Promise<void> {
-  const known = await db
-    .select({ text: searchMisses.text })
-    .from(searchMisses)
-    .where(sql`${searchMisses.day} = ${today}`)
+  const isToday = sql`${searchMisses.day} = ${today}`
+  const [all, known] = await Promise.all([
+    db.$count(searchMisses, isToday),
+    db
+      .select({ text: searchMisses.text })
+      .from(searchMisses)
+      .where(and(isToday, inArray(searchMisses.text, [...counts.keys()]))),
+  ])
   const stored = new Set(known.map(({ text }) => text))
   const fresh = [...counts].filter(([text]) => !stored.has(text))
   // A script that searches random texts can't fill the disk.
-  const added = fresh.slice(0, Math.max(MOST_MISSES_A_DAY - stored.size, 0))
+  const added = fresh.slice(0, Math.max(MOST_MISSES_A_DAY - all, 0))
   const rows = [...[...counts].filter(([text]) => stored.has(text)), ...added]
   if (rows.length === 0) return
   await db

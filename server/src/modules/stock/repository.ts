@@ -1,5 +1,5 @@
-import { barcodeForms } from '@dukani/contracts'
-import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { storedBarcode } from '@dukani/contracts'
+import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/orderSchema.ts'
 import { productImages, products, specifications, users } from '../../db/schema.ts'
@@ -50,10 +50,10 @@ export type MovementRow = Awaited<ReturnType<typeof movementsOf>>[number]
  * @returns two at most; of a barcode one
  */
 export async function itemsOfCode(db: Database, code: string) {
-  const barcodes = barcodeForms(code)
+  const barcode = storedBarcode(code)
   const byBarcode = await Promise.all([
-    specificationsWhere(db, inArray(specifications.barcode, barcodes), sql`${specifications.barcode} <> ''`),
-    productsWhere(db, inArray(products.barcode, barcodes), sql`${products.barcode} <> ''`),
+    specificationsWhere(db, eq(specifications.barcode, barcode), sql`${specifications.barcode} <> ''`),
+    productsWhere(db, eq(products.barcode, barcode), sql`${products.barcode} <> ''`),
   ])
   const exact = byBarcode.flat().slice(0, 1)
   if (exact.length > 0) return exact

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
-import { returns } from '../../db/returnSchema.ts'
+import { isOpenReturn, returns } from '../../db/returnSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { searchMisses } from '../../db/searchSchema.ts'
 import { isInStage } from '../orders/shopFilter.ts'
@@ -40,9 +40,8 @@ export async function countStages(db: Database): Promise<Record<OrderStage, numb
   return counts ?? { transfer: 0, prepare: 0, prepared: 0, onTheWay: 0 }
 }
 
-/** How many returns are neither refused nor refunded. The state is a literal, so that the index of open returns is used. */
-export const countReturns = (db: Database): Promise<number> =>
-  db.$count(returns, sql`${returns.state} in ('asked', 'accepted', 'received')`)
+/** How many returns are neither refused nor refunded. */
+export const countReturns = (db: Database): Promise<number> => db.$count(returns, isOpenReturn)
 
 /** The sales of each day with any, YYYY-MM-DD, from some days ago. */
 export function salesByDay(db: Database, earlier: number) {

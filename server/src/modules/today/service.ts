@@ -25,10 +25,10 @@ const WEEKS = 8
 
 const dayText = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' })
 
-/** @param replica where sales and products are read; each is kept for a minute */
+/** @param replica where sales and products are read; each is cached for a minute */
 export function createTodayService(db: Database, replica: Database): TodayService {
-  const keptSales = createTtlCache<TodaySales>(TODAY_FRESH_MS, undefined, () => undefined)
-  const keptProducts = createTtlCache<TodayProducts>(TODAY_FRESH_MS, undefined, () => undefined)
+  const cachedSales = createTtlCache<TodaySales>(TODAY_FRESH_MS)
+  const cachedProducts = createTtlCache<TodayProducts>(TODAY_FRESH_MS)
 
   async function sales(): Promise<TodaySales> {
     const today = dayText.format(new Date())
@@ -52,8 +52,8 @@ export function createTodayService(db: Database, replica: Database): TodayServic
       const [stages, returns] = await Promise.all([repository.countStages(db), repository.countReturns(db)])
       return { ...stages, returns }
     },
-    sales: () => keptSales.get('', sales),
-    products: () => keptProducts.get('', products),
+    sales: () => cachedSales.get('', sales),
+    products: () => cachedProducts.get('', products),
     searches: async () => ({ results: await repository.missesSince(db, DAYS - 1) }),
   }
 }

@@ -1,4 +1,4 @@
-import { BusyError } from '../../errors.ts'
+import { BusyError } from '../errors.ts'
 
 /** Files that are read into memory at once. */
 const AT_ONCE = 16

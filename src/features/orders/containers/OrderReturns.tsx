@@ -3,6 +3,7 @@ import { Button, Heading, Stack, Text } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
 import { canReturn, knownState, lastDay } from '../model/returnableItems.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 
@@ -16,6 +17,7 @@ export interface OrderReturnsProps {
 export function OrderReturns({ order, onStale }: OrderReturnsProps) {
   const t = useText()
   const { language } = useLanguage()
+  const customerId = useCustomerId()
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
   const returns = order.returns ?? []
@@ -45,8 +47,13 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
         )
       })}
       {isPossible &&
-        (isOpen ? (
-          <ReturnForm order={order} onClose={() => setOpen(false)} onStale={onStale} />
+        (isOpen && customerId !== null ? (
+          <ReturnForm
+            order={order}
+            customerId={customerId}
+            onClose={() => setOpen(false)}
+            onStale={onStale}
+          />
         ) : (
           <div>
             <Button variant="outlined" onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import { Question } from '#admin/shared/Question.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { changeReturn } from '../api/changeReturn.ts'
-import { RETURN_FIELDS, RETURN_STEPS, type ReturnAction } from '../model/returnSteps.ts'
+import { RETURN_FIELDS, returnSteps, type ReturnAction } from '../model/returnSteps.ts'
 
 export interface ReturnActionsProps {
   shown: ShopReturnDetails
@@ -30,19 +30,24 @@ export function ReturnActions({ shown, onChanged, onConflict }: ReturnActionsPro
   const { ask, question } = useAskedChange<Asked>(async ({ action, seen }, fields) => {
     onChanged(await changeReturn(client, seen, action, fields))
   }, onConflict)
+  const steps = returnSteps(shown)
+  const isRefunded = shown.state === 'received' && shown.is_refunding !== true && shown.amount === 0
   return (
     <>
-      <Stack direction="row" gap={8} wrap role="group" aria-label={t('admin.return.steps')}>
-        {RETURN_STEPS[shown.state].map((action, index) => (
-          <Button
-            key={action}
-            variant={index === 0 ? 'contained' : 'outlined'}
-            onClick={() => ask({ action, seen: shown })}
-          >
-            {t(`admin.return.${action}`)}
-          </Button>
-        ))}
-      </Stack>
+      {isRefunded && <Text tone="muted">{t('admin.return.nothingLeft')}</Text>}
+      {steps.length > 0 && (
+        <Stack direction="row" gap={8} wrap role="group" aria-label={t('admin.return.steps')}>
+          {steps.map((action, index) => (
+            <Button
+              key={action}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => ask({ action, seen: shown })}
+            >
+              {t(`admin.return.${action}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
       <Question
         {...question}
         title={({ action }) => t(`admin.return.${action}`)}

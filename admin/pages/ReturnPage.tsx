@@ -3,7 +3,6 @@ import {
   BackButton,
   Box,
   ButtonLink,
-  EmptyState,
   Grid,
   Heading,
   ProductImage,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { returnPath } from '#admin/features/returns/api/changeReturn.ts'
 import { ReturnActions } from '#admin/features/returns/containers/ReturnActions.tsx'
@@ -35,19 +35,15 @@ export function ReturnPage() {
   const { id = '' } = useParams()
   const back = useBack(PAGES.returns)
   const read = useRead(returnPath(id), shopReturnDetailsSchema)
-  const { data: shown, error, retry, replace } = read
+  const { data: shown, retry, replace } = read
   useLiveRefresh(retry, (event) => event === null || String(event.id) === String(shown?.order.id))
   useAdminHead(shown?.order.order_number ?? t('admin.returns'))
   return (
     <Stack gap={20}>
       <BackButton onClick={back}>{t('admin.returns')}</BackButton>
       {shown !== null && <PageHead title={t('admin.return', { number: shown.order.order_number })} />}
-      {error?.status === 404 ? (
-        <EmptyState drawing="signpost" title={t('admin.notFound')} />
-      ) : (
-        <ReadState read={read} />
-      )}
-      {shown !== null && error?.status !== 404 && (
+      <ReadState read={read} />
+      {shown !== null && (
         <>
           <Facts shown={shown} />
           <ReturnActions shown={shown} onChanged={replace} onConflict={retry} />
@@ -77,29 +73,22 @@ function Facts({ shown }: { shown: ShopReturnDetails }) {
           {t('admin.return.order')}
         </ButtonLink>
       </Stack>
-      <Stack gap={4}>
-        <Heading level={2} size={18}>
-          {t('admin.return.items')}
-        </Heading>
-        {items.map(({ id, name, specification, quantity }) => (
-          <Text key={id}>
-            {specification === null ? name : `${name} (${specification})`} × {quantity}
-          </Text>
-        ))}
-      </Stack>
-      <Stack gap={4}>
-        <Heading level={2} size={18}>
-          {t('admin.return.reason')}
-        </Heading>
-        <Text>{reason}</Text>
-      </Stack>
-      {refusal !== '' && (
-        <Stack gap={4}>
-          <Heading level={2} size={18}>
-            {t('admin.return.refusal')}
-          </Heading>
-          <Text>{refusal}</Text>
+      <Part title={t('admin.return.items')}>
+        <Stack as="ul" role="list" gap={4}>
+          {items.map(({ id, name, specification, quantity }) => (
+            <Text key={id} as="li">
+              {specification === null ? name : `${name} (${specification})`} × {quantity}
+            </Text>
+          ))}
         </Stack>
+      </Part>
+      <Part title={t('admin.return.reason')}>
+        <Text>{reason}</Text>
+      </Part>
+      {refusal !== '' && (
+        <Part title={t('admin.return.refusal')}>
+          <Text>{refusal}</Text>
+        </Part>
       )}
       {pictures.length > 0 && (
         <Grid as="ul" columns={{ xs: 2, md: 5 }} gap={12} role="list" aria-label={t('admin.return.pictures')}>
@@ -116,5 +105,16 @@ function Facts({ shown }: { shown: ShopReturnDetails }) {
         </Grid>
       )}
     </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size={18}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   )
 }

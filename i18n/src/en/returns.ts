@@ -1,6 +1,6 @@
 export const returns = {
   'returns.ask': 'Return products',
-  'returns.until': 'You can return products until {date}.',
+  'returns.until': 'The last day to return products: {date}.',
   'returns.title': 'Returns',
   'returns.items': 'Products to return',
   'returns.pieces': 'Pieces to return: {name}',

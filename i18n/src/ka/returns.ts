@@ -1,6 +1,6 @@
 export const returns = {
   'returns.ask': 'ნივთების დაბრუნება',
-  'returns.until': 'ნივთები შეგიძლიათ დააბრუნოთ {date}-მდე.',
+  'returns.until': 'დაბრუნების ბოლო დღე: {date}.',
   'returns.title': 'დაბრუნება',
   'returns.items': 'დასაბრუნებელი ნივთები',
   'returns.pieces': 'დასაბრუნებელი ცალი: {name}',

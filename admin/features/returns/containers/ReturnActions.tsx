@@ -1,9 +1,10 @@
-import { toTetri, type ShopReturnDetails } from '@dukani/contracts'
+import { MAX_RETURN_TEXT, toTetri, type ShopReturnDetails } from '@dukani/contracts'
 import { Button, Checkbox, Stack, Text, TextField } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { Question } from '#admin/shared/Question.tsx'
+import { TransferReference } from '#admin/shared/TransferReference.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { changeReturn } from '../api/changeReturn.ts'
@@ -73,7 +74,7 @@ function ActionFields({ action, seen: { amount, payment_method } }: Asked) {
           label={t('admin.return.refusal')}
           required
           pattern=".*\S.*"
-          maxLength={1000}
+          maxLength={MAX_RETURN_TEXT}
           autoComplete="off"
         />
       )
@@ -85,15 +86,7 @@ function ActionFields({ action, seen: { amount, payment_method } }: Asked) {
           </Text>
           <Checkbox name={RETURN_FIELDS.restock} label={t('admin.refund.restock')} />
           {(payment_method === 'bank' || payment_method === 'qr') && (
-            <>
-              <Text tone="muted">{t('admin.refund.transfer')}</Text>
-              <TextField
-                name={RETURN_FIELDS.reference}
-                label={t('admin.order.reference')}
-                maxLength={100}
-                autoComplete="off"
-              />
-            </>
+            <TransferReference name={RETURN_FIELDS.reference} text={t('admin.refund.transfer')} />
           )}
         </>
       )

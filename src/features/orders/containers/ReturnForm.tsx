@@ -1,7 +1,7 @@
 import { returnFormSchema, type Id, type Order, type ReturnFields } from '@dukani/contracts'
 import { Button, FormMessage, Heading, Stack, Text } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorText } from '#shared/api/errorText.ts'
 import { formError } from '#shared/forms/formError.ts'
@@ -18,14 +18,17 @@ export interface ReturnFormProps {
   order: Order
   customerId: Id
   onClose: () => void
+  /** the order is shown with the return */
+  onAsked: () => void
   /** the order may have changed */
   onStale: () => void
 }
 
 /** Asks to give products of an order back: how many of each, why, and with pictures. */
-export function ReturnForm({ order, customerId, onClose, onStale }: ReturnFormProps) {
+export function ReturnForm({ order, customerId, onClose, onAsked, onStale }: ReturnFormProps) {
   const t = useText()
   const waitingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const askFor = useAskForReturn(order, onStale)
   const returnable = returnableItems(order)
   const [kept] = useState(() => savedReturnDraft(customerId, order.id))
@@ -33,6 +36,8 @@ export function ReturnForm({ order, customerId, onClose, onStale }: ReturnFormPr
   const form = useForm<ReturnFields>({ resolver: zodResolver(returnFormSchema), defaultValues: kept })
   const { control, subscribe, getValues, setValue } = form
 
+  // The button that opened it is gone.
+  useEffect(() => heading.current?.focus(), [])
   useEffect(
     () =>
       subscribe({
@@ -48,6 +53,7 @@ export function ReturnForm({ order, customerId, onClose, onStale }: ReturnFormPr
   const sending = useSubmit(form, neverAborted, async (fields) => {
     await askFor({ ...fields, pictures: fields.pictures.map(({ path }) => path) })
     deleteReturnDraft(order.id)
+    onAsked()
   })
   const { failure, isSending } = sending
   // A toast says what a conflict is about.
@@ -61,7 +67,9 @@ export function ReturnForm({ order, customerId, onClose, onStale }: ReturnFormPr
       onSubmit={(event) => (isUploading ? event.preventDefault() : sending.submit(event))}
     >
       <Stack gap={16}>
-        <Heading level={4}>{t('returns.ask')}</Heading>
+        <Heading level={4} ref={heading} tabIndex={-1}>
+          {t('returns.ask')}
+        </Heading>
         <ReturnPieces control={control} items={returnable} disabled={isSending} />
         <ReturnReason control={control} isSending={isSending} />
         <ReturnPictures form={form} orderId={order.id} isUploading={isUploading} onUploading={setUploading} />

@@ -39,7 +39,13 @@ function open(shown: Order = delivered) {
         <SessionOf session={session}>
           <ToastProvider>
             <LoginPromptProvider>
-              <ReturnForm order={one} customerId={user().id} onClose={() => undefined} onStale={onStale} />
+              <ReturnForm
+                order={one}
+                customerId={user().id}
+                onClose={() => undefined}
+                onAsked={() => undefined}
+                onStale={onStale}
+              />
             </LoginPromptProvider>
           </ToastProvider>
         </SessionOf>

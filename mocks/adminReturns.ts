@@ -31,6 +31,8 @@ const NEXT = {
   refund: 'refunded',
 } as const satisfies Record<string, ReturnState>
 
+const isOpen = ({ state }: ShopReturnDetails) => state !== 'refused' && state !== 'refunded'
+
 const isStep = (name: string): name is keyof typeof NEXT => name in NEXT
 
 /** Handlers for the back office's calls about returns, each time with a state of their own. */
@@ -39,7 +41,9 @@ export function shopReturnHandlers(given: readonly ShopReturnDetails[] = [shopRe
   return [
     http.get('*/v1/admin/returns/', ({ request }) => {
       const state = new URL(request.url).searchParams.get('state')
-      const results = returns.filter((one) => state === null || one.state === state)
+      const results = returns.filter(
+        (one) => state === null || (state === 'open' ? isOpen(one) : one.state === state),
+      )
       return HttpResponse.json({ next: null, results })
     }),
     http.get('*/v1/admin/returns/:id/', ({ params }) => {

@@ -1,13 +1,12 @@
 import { shopCustomerDetailsSchema } from '@dukani/contracts'
-import { BackButton, EmptyState, Heading, Stack } from '@dukani/design-system'
+import { BackButton, Heading, Stack } from '@dukani/design-system'
 import { useParams } from 'react-router'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { CustomerActions } from '#admin/features/customers/containers/CustomerActions.tsx'
 import { CustomerFacts } from '#admin/features/customers/containers/CustomerFacts.tsx'
 import { CustomerRecords } from '#admin/features/customers/containers/CustomerRecords.tsx'
-import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
-import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useBack } from '#admin/shared/useBack.ts'
@@ -19,14 +18,12 @@ export function CustomerPage() {
   const { id = '' } = useParams()
   const back = useBack(PAGES.customers)
   const read = useRead(`/v1/admin/customers/${encodeURIComponent(id)}/`, shopCustomerDetailsSchema)
-  const { data: customer, error, retry, replace } = read
+  const { data: customer, retry, replace } = read
   useAdminHead(customer?.name || t('admin.customers'))
   return (
     <Stack gap={24}>
       <BackButton onClick={back}>{t('admin.customers')}</BackButton>
-      {customer === null && error === null && <Loading />}
-      {error?.status === 404 && <EmptyState drawing="signpost" title={t('admin.notFound')} />}
-      {error !== null && error.status !== 404 && <LoadFailed error={error} onRetry={retry} />}
+      <ReadState read={read} />
       {customer !== null && (
         <>
           <CustomerFacts customer={customer} />

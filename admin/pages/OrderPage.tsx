@@ -1,5 +1,5 @@
 import { shopOrderDetailsSchema } from '@dukani/contracts'
-import { BackButton, EmptyState, Heading, Stack } from '@dukani/design-system'
+import { BackButton, Heading, Stack } from '@dukani/design-system'
 import { useParams } from 'react-router'
 import { ChangeList } from '#admin/features/audit/containers/ChangeList.tsx'
 import { OrderActions } from '#admin/features/orders/containers/OrderActions.tsx'
@@ -8,12 +8,11 @@ import { OrderMap } from '#admin/features/orders/containers/OrderMap.tsx'
 import { OrderNotes } from '#admin/features/orders/containers/OrderNotes.tsx'
 import { OrderRefunds } from '#admin/features/orders/containers/OrderRefunds.tsx'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
-import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
-import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useBack } from '#admin/shared/useBack.ts'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 
@@ -24,15 +23,13 @@ export function OrderPage() {
   const { id = '' } = useParams()
   const back = useBack(PAGES.orders)
   const read = useRead(`/v1/admin/orders/${encodeURIComponent(id)}/`, shopOrderDetailsSchema)
-  const { data: order, error, retry, replace } = read
+  const { data: order, retry, replace } = read
   useLiveRefresh(retry, (event) => event === null || String(event.id) === id)
   useAdminHead(order?.order_number ?? t('admin.orders'))
   return (
     <Stack gap={20}>
       <BackButton onClick={back}>{shop('orders.back')}</BackButton>
-      {order === null && error === null && <Loading />}
-      {error?.status === 404 && <EmptyState drawing="signpost" title={t('admin.notFound')} />}
-      {error !== null && error.status !== 404 && <LoadFailed error={error} onRetry={retry} />}
+      <ReadState read={read} />
       {order !== null && (
         <>
           <OrderFacts order={order}>

@@ -1,14 +1,13 @@
 import { staffProductDetailsSchema, type StaffProductDetails } from '@dukani/contracts'
-import { BackButton, Button, ButtonLink, EmptyState, Heading, Stack, Text } from '@dukani/design-system'
+import { BackButton, Button, ButtonLink, Heading, Stack, Text } from '@dukani/design-system'
 import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { deleteProduct, productPath } from '#admin/features/products/api/products.ts'
 import { ProductEditor } from '#admin/features/products/containers/ProductEditor.tsx'
 import { StockMovements } from '#admin/features/stock/containers/StockMovements.tsx'
-import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
-import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { Question } from '#admin/shared/Question.tsx'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useBack } from '#admin/shared/useBack.ts'
@@ -55,7 +54,8 @@ function KnownProduct({ id, onDeleted }: { id: string; onDeleted: () => void }) 
   const t = useAdminText()
   const client = useApi()
   const toasts = useToasts()
-  const { data: product, error, retry, replace } = useRead(productPath(id), staffProductDetailsSchema)
+  const read = useRead(productPath(id), staffProductDetailsSchema)
+  const { data: product, retry, replace } = read
   useAdminHead(product?.name ?? t('admin.products'))
   const isDeleted = useRef(false)
   const { ask, question } = useAskedChange<StaffProductDetails>(
@@ -73,14 +73,7 @@ function KnownProduct({ id, onDeleted }: { id: string; onDeleted: () => void }) 
     replace(next)
     toasts.show({ type: 'success', message: t('admin.saved') })
   }
-  if (product === null) {
-    if (error === null) return <Loading />
-    return error.status === 404 ? (
-      <EmptyState drawing="signpost" title={t('admin.notFound')} />
-    ) : (
-      <LoadFailed error={error} onRetry={retry} />
-    )
-  }
+  if (product === null) return <ReadState read={read} />
   return (
     <>
       <Stack direction="row" justify="between" align="center" gap={12} wrap>

@@ -1,8 +1,8 @@
 import { shopReturnDetailsSchema, type ShopReturnDetails } from '@dukani/contracts'
 import {
+  BackButton,
   Box,
   ButtonLink,
-  EmptyState,
   Grid,
   Heading,
   ProductImage,
@@ -11,10 +11,11 @@ import {
   Text,
 } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { returnPath } from '#admin/features/returns/api/changeReturn.ts'
 import { ReturnActions } from '#admin/features/returns/containers/ReturnActions.tsx'
-import { RETURN_TONES } from '#admin/features/returns/model/returnSteps.ts'
+import { returnStatus } from '#admin/features/returns/model/returnSteps.ts'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
@@ -22,6 +23,7 @@ import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { useBack } from '#admin/shared/useBack.ts'
 import { useRead } from '#admin/shared/useRead.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageUrl } from '#shared/images/images.ts'
@@ -31,32 +33,37 @@ import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 export function ReturnPage() {
   const t = useAdminText()
   const { id = '' } = useParams()
+  const back = useBack(PAGES.returns)
   const read = useRead(returnPath(id), shopReturnDetailsSchema)
-  const { data: shown, error, retry, replace } = read
+  const { data: shown, retry, replace } = read
   useLiveRefresh(retry, (event) => event === null || String(event.id) === String(shown?.order.id))
   useAdminHead(shown?.order.order_number ?? t('admin.returns'))
-  if (error?.status === 404) return <EmptyState drawing="signpost" title={t('admin.notFound')} />
-  if (shown === null) return <ReadState read={read} />
   return (
     <Stack gap={20}>
-      <PageHead title={t('admin.return', { number: shown.order.order_number })} />
+      <BackButton onClick={back}>{t('admin.returns')}</BackButton>
+      {shown !== null && <PageHead title={t('admin.return', { number: shown.order.order_number })} />}
       <ReadState read={read} />
-      <Facts shown={shown} />
-      <ReturnActions shown={shown} onChanged={replace} onConflict={retry} />
+      {shown !== null && (
+        <>
+          <Facts shown={shown} />
+          <ReturnActions shown={shown} onChanged={replace} onConflict={retry} />
+        </>
+      )}
     </Stack>
   )
 }
 
 function Facts({ shown }: { shown: ShopReturnDetails }) {
-  const { order, customer, state, reason, refusal, items, pictures, created_at } = shown
+  const { order, customer, reason, refusal, items, pictures, created_at } = shown
   const t = useAdminText()
   const config = useConfig()
   const { language } = useLanguage()
   const link = useAdminLink()
+  const status = returnStatus(shown)
   return (
     <>
       <Stack gap={8} align="start">
-        <StatusChip tone={RETURN_TONES[state]}>{t(`admin.return.${state}`)}</StatusChip>
+        <StatusChip tone={status.tone}>{t(status.name)}</StatusChip>
         <Text size={14} tone="muted">
           {[customer.name || customer.email, formatDate(created_at, 'mediumTime', language)]
             .filter(Boolean)
@@ -66,29 +73,22 @@ function Facts({ shown }: { shown: ShopReturnDetails }) {
           {t('admin.return.order')}
         </ButtonLink>
       </Stack>
-      <Stack gap={4}>
-        <Heading level={2} size={18}>
-          {t('admin.return.items')}
-        </Heading>
-        {items.map(({ id, name, specification, quantity }) => (
-          <Text key={id}>
-            {specification === null ? name : `${name} (${specification})`} × {quantity}
-          </Text>
-        ))}
-      </Stack>
-      <Stack gap={4}>
-        <Heading level={2} size={18}>
-          {t('admin.return.reason')}
-        </Heading>
-        <Text>{reason}</Text>
-      </Stack>
-      {refusal !== '' && (
-        <Stack gap={4}>
-          <Heading level={2} size={18}>
-            {t('admin.return.refusal')}
-          </Heading>
-          <Text>{refusal}</Text>
+      <Part title={t('admin.return.items')}>
+        <Stack as="ul" role="list" gap={4}>
+          {items.map(({ id, name, specification, quantity }) => (
+            <Text key={id} as="li">
+              {specification === null ? name : `${name} (${specification})`} × {quantity}
+            </Text>
+          ))}
         </Stack>
+      </Part>
+      <Part title={t('admin.return.reason')}>
+        <Text>{reason}</Text>
+      </Part>
+      {refusal !== '' && (
+        <Part title={t('admin.return.refusal')}>
+          <Text>{refusal}</Text>
+        </Part>
       )}
       {pictures.length > 0 && (
         <Grid as="ul" columns={{ xs: 2, md: 5 }} gap={12} role="list" aria-label={t('admin.return.pictures')}>
@@ -105,5 +105,16 @@ function Facts({ shown }: { shown: ShopReturnDetails }) {
         </Grid>
       )}
     </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size={18}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   )
 }

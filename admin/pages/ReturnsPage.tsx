@@ -1,11 +1,12 @@
-import { RETURN_STATES, shopReturnPartSchema } from '@dukani/contracts'
-import { EmptyState, IconButton, RecordList, Stack } from '@dukani/design-system'
+import { shopReturnPartSchema } from '@dukani/contracts'
+import { IconButton, RecordList, Stack } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { RETURNS_PATH } from '#admin/features/returns/api/changeReturn.ts'
-import { RETURN_TONES } from '#admin/features/returns/model/returnSteps.ts'
+import { RETURN_FILTERS, returnStatus } from '#admin/features/returns/model/returnSteps.ts'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
+import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
@@ -21,7 +22,7 @@ export function ReturnsPage() {
   const { language } = useLanguage()
   const link = useAdminLink()
   useAdminHead(t('admin.returns'))
-  const { values, change } = useFilter(['state'], { state: RETURN_STATES })
+  const { values, isSet, change, clear } = useFilter(['state'], { state: RETURN_FILTERS })
   const returns = useParts(RETURNS_PATH, values, shopReturnPartSchema)
   useLiveRefresh(returns.refresh)
   const to = (id: string | number) => link(`${PAGES.returns}/${id}`)
@@ -32,22 +33,40 @@ export function ReturnsPage() {
       </PageHead>
       <FilterSelect
         label={t('admin.returns.state')}
-        options={RETURN_STATES.map((state) => ({ value: state, label: t(`admin.return.${state}`) }))}
+        options={RETURN_FILTERS.map((state) => ({ value: state, label: t(`admin.return.${state}`) }))}
         value={values.state}
         onChoose={(state) => change({ state })}
       />
-      <PartList parts={returns} empty={<EmptyState drawing="parcel" title={t('admin.returns.none')} live />}>
+      <PartList
+        parts={returns}
+        empty={
+          <NoRecords
+            drawing="parcel"
+            none={t('admin.returns.none')}
+            noneFound={t('admin.returns.noneFound')}
+            isFiltered={isSet}
+            onShowAll={clear}
+          />
+        }
+      >
         {(items) => (
           <RecordList
             label={t('admin.returns')}
             language={language}
-            records={items.map(({ id, order, customer, state, created_at }) => ({
-              id,
-              href: to(id).href,
-              title: order.order_number,
-              facts: [customer.name || customer.email, formatDate(created_at, 'mediumTime', language) ?? ''],
-              states: [{ tone: RETURN_TONES[state], text: t(`admin.return.${state}`) }],
-            }))}
+            records={items.map((one) => {
+              const { id, order, customer, created_at } = one
+              const { tone, name } = returnStatus(one)
+              return {
+                id,
+                href: to(id).href,
+                title: order.order_number,
+                facts: [
+                  customer.name || customer.email,
+                  formatDate(created_at, 'mediumTime', language) ?? '',
+                ],
+                states: [{ tone, text: t(name) }],
+              }
+            })}
             onNavigate={(event, id) => to(id).onNavigate(event)}
           />
         )}

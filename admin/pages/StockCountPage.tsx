@@ -1,34 +1,42 @@
-import { Button, EmptyState, FormMessage, Heading, Stack, Text } from '@dukani/design-system'
+import { Button, EmptyState, FormMessage, Stack, Text } from '@dukani/design-system'
 import { useState } from 'react'
+import { Camera } from '#admin/features/stock/containers/Camera.tsx'
 import { CodeForm } from '#admin/features/stock/containers/CodeForm.tsx'
-import { CountResults, CountReview } from '#admin/features/stock/containers/CountReview.tsx'
+import { CountApplying } from '#admin/features/stock/containers/CountApplying.tsx'
+import { CountResults } from '#admin/features/stock/containers/CountReview.tsx'
 import { CountRows } from '#admin/features/stock/containers/CountRows.tsx'
+import { ScanList } from '#admin/features/stock/containers/ScanList.tsx'
 import { useStockCount, type StockCounting } from '#admin/features/stock/containers/useStockCount.ts'
 import { canScan } from '#admin/features/stock/model/barcodeDetector.ts'
-import { differenceOf, isCountable } from '#admin/features/stock/model/countRows.ts'
-import { LoadingPart } from '#admin/shared/LoadingPart.tsx'
+import { isCountable } from '#admin/features/stock/model/countRows.ts'
 import { PageHead } from '#admin/shared/PageHead.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { lazyPart } from '#shared/lazy/lazyPart.tsx'
-
-const CameraScanner = lazyPart(
-  async () => (await import('#admin/features/stock/containers/CameraScanner.tsx')).CameraScanner,
-)
 
 /** Counts what is on the shelves: scanned or typed, then compared with the stock, and applied. */
 export function StockCountPage() {
   const t = useAdminText()
   useAdminHead(t('admin.stock'))
   const counting = useStockCount()
+  const { rows, state, applied, readAgain, apply, restart } = counting
   const [isReviewed, setReviewed] = useState(false)
-  const { applied, isSent, restart } = counting
+  const isApplying = state !== 'counting' || (isReviewed && rows.length > 0)
+  const lost = readAgain?.lost ?? []
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.stock')} />
+      {/* Live regions are announced only when they exist before their text. */}
+      <Stack gap={applied === null && readAgain === null ? 0 : 16}>
+        <PageHead title={t('admin.stock')} />
+        <FormMessage tone="success">{applied && t('admin.stock.done')}</FormMessage>
+        <FormMessage tone="warning">
+          {readAgain &&
+            [t('admin.stock.readAgain'), lost.length > 0 && t('admin.stock.lost', { names: lost.join(', ') })]
+              .filter(Boolean)
+              .join(' ')}
+        </FormMessage>
+      </Stack>
       {applied !== null ? (
         <>
-          <FormMessage tone="success">{t('admin.stock.done')}</FormMessage>
           <CountResults rows={applied} />
           <div>
             <Button
@@ -41,8 +49,18 @@ export function StockCountPage() {
             </Button>
           </div>
         </>
-      ) : isReviewed || isSent ? (
-        <Review counting={counting} onBack={() => setReviewed(false)} />
+      ) : isApplying ? (
+        <CountApplying
+          counting={{
+            ...counting,
+            // A count that is refused stays in sight, with the reason.
+            apply: () => {
+              setReviewed(true)
+              return apply()
+            },
+          }}
+          onBack={() => setReviewed(false)}
+        />
       ) : (
         <Counting counting={counting} onReview={() => setReviewed(true)} />
       )}
@@ -52,33 +70,23 @@ export function StockCountPage() {
 
 function Counting({ counting, onReview }: { counting: StockCounting; onReview: () => void }) {
   const t = useAdminText()
-  const [isScanning, setScanning] = useState(false)
-  const { rows, last, scan, change, restart } = counting
+  const { rows, scans, isLooking, scan, change, restart } = counting
   const add = (code: string) => void scan(code)
   return (
     <>
       <Text tone="muted">{t('admin.stock.hint')}</Text>
-      <CodeForm onCode={add} />
-      {canScan() && (
-        <div>
-          <Button variant="outlined" icon="camera" onClick={() => setScanning(!isScanning)}>
-            {t(isScanning ? 'admin.stock.cameraOff' : 'admin.stock.cameraOn')}
-          </Button>
-        </div>
-      )}
-      {isScanning && <CameraScanner onCode={add} fallback={<LoadingPart />} />}
-      {/* Live regions are announced only when they exist before their text. */}
-      <div>
-        <FormMessage tone="error">{last?.isAdded === false ? last.text : null}</FormMessage>
-        <FormMessage tone="success">{last?.isAdded === true ? last.text : null}</FormMessage>
-      </div>
+      <Stack gap={scans.length === 0 ? 0 : 12}>
+        <CodeForm onCode={add} />
+        <ScanList scans={scans} />
+      </Stack>
+      {canScan() && <Camera onCode={add} />}
       {rows.length === 0 ? (
         <EmptyState drawing="shelf" title={t('admin.stock.none')} text={t('admin.stock.noneText')} />
       ) : (
         <>
           <CountRows rows={rows} onChange={change} />
           <Stack direction="row" gap={12} wrap>
-            <Button size="large" disabled={!isCountable(rows)} onClick={onReview}>
+            <Button size="large" pending={isLooking} disabled={!isCountable(rows)} onClick={onReview}>
               {t('admin.stock.toReview')}
             </Button>
             <Button size="large" variant="outlined" onClick={restart}>
@@ -87,35 +95,6 @@ function Counting({ counting, onReview }: { counting: StockCounting; onReview: (
           </Stack>
         </>
       )}
-    </>
-  )
-}
-
-function Review({ counting, onBack }: { counting: StockCounting; onBack: () => void }) {
-  const t = useAdminText()
-  const { rows, isSent, isSending, failure, apply } = counting
-  const changed = rows.filter((row) => differenceOf(row) !== 0).length
-  return (
-    <>
-      <Heading level={2} size={22}>
-        {t('admin.stock.review')}
-      </Heading>
-      <Text>{t('admin.stock.changed', { count: changed })}</Text>
-      <CountReview rows={rows} />
-      {/* Live regions are announced only when they exist before their text. */}
-      <div>
-        <FormMessage tone="error">{failure}</FormMessage>
-      </div>
-      <Stack direction="row" gap={12} wrap>
-        <Button size="large" pending={isSending} onClick={() => void apply()}>
-          {t('admin.stock.apply')}
-        </Button>
-        {!isSent && (
-          <Button size="large" variant="outlined" onClick={onBack}>
-            {t('admin.stock.back')}
-          </Button>
-        )}
-      </Stack>
     </>
   )
 }

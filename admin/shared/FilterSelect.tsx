@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '@dukani/design-system'
+import { SelectField, type SelectOption } from '@dukani/design-system'
 import { useAdminText } from './useAdminText.ts'
 
 export interface FilterSelectProps {
@@ -14,9 +14,8 @@ export interface FilterSelectProps {
 export function FilterSelect({ label, options, value, onChoose }: FilterSelectProps) {
   const t = useAdminText()
   return (
-    <Select
+    <SelectField
       label={label}
-      labelAbove
       options={[{ value: '', label: t('admin.any') }, ...options]}
       value={value ?? ''}
       onChoose={(chosen) => onChoose(chosen || null)}

@@ -1,4 +1,4 @@
-import { Button, FormMessage, Stack } from '@dukani/design-system'
+import { Button, EmptyState, FormMessage, Stack } from '@dukani/design-system'
 import type { ReactNode } from 'react'
 import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -13,10 +13,15 @@ export interface ReadStateProps {
   loading?: ReactNode
 }
 
-/** Shows that data is being read, or why it couldn't be. When there is older data, only a failure is shown. */
+/**
+ * Shows that data is being read, that there is none, or why it couldn't be read. When there is older data, only a failure
+ * is shown.
+ */
 export function ReadState({ read: { data, error, retry }, loading = <Loading /> }: ReadStateProps) {
   const t = useAdminText()
   const shop = useText()
+  if (data === null && error?.status === 404)
+    return <EmptyState drawing="signpost" title={t('admin.notFound')} />
   if (data === null) return error === null ? loading : <LoadFailed error={error} onRetry={retry} />
   if (error === null) return null
   return (

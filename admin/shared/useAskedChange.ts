@@ -6,6 +6,10 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import type { QuestionState } from './Question.tsx'
 import { useAdminText } from './useAdminText.ts'
 
+/** The statuses of answers that there is a newer state, or that an earlier version of the change was made already. */
+const CHANGED = 409
+const KEY_REUSED = 422
+
 /** A change that a dialog asks about first. */
 export interface AskedChange<Subject> {
   /** Opens the dialog. */
@@ -18,7 +22,8 @@ export interface AskedChange<Subject> {
  * Sends a change after a question, one at a time, and shows the result in a toast. When that failed, the question stays
  * open with what was typed, unless there is a newer state.
  * @param change sends it; `fields` are those of the dialog
- * @param onConflict called when the server refuses it because of a newer state, which is then to be read
+ * @param onConflict called when the server refuses it because of a newer state, which is then to be read: also when an
+ *   attempt without an answer has made it with other fields
  * @param doneText the toast's text after the change. @default that it is saved
  */
 export function useAskedChange<Subject>(
@@ -45,7 +50,8 @@ export function useAskedChange<Subject>(
       close()
     } catch (error) {
       toasts.show({ type: 'error', message: errorText(error, shop, t('admin.changeFailed')) })
-      if (asApiError(error).status !== 409) return
+      const { status } = asApiError(error)
+      if (status !== CHANGED && status !== KEY_REUSED) return
       onConflict()
       close()
     } finally {

@@ -10,6 +10,8 @@ export const shopReturnSchema = z.object({
   order: z.object({ id: idSchema, order_number: z.string() }),
   customer: z.object({ name: z.string(), email: z.string() }),
   state: stateSchema,
+  /** it is `received`, and its money is on its way back */
+  is_refunding: z.optional(z.boolean()),
   created_at: z.string(),
 })
 export type ShopReturn = z.infer<typeof shopReturnSchema>

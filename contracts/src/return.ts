@@ -22,6 +22,12 @@ export type ReturnCreate = z.infer<typeof returnCreateSchema>
 export const returnPictureSchema = z.object({ path: z.string(), url: z.string() })
 export type ReturnPicture = z.infer<typeof returnPictureSchema>
 
+/** What the form for a return asks for: the body, with the addresses of the pictures. */
+export const returnFormSchema = z.extend(returnCreateSchema, {
+  pictures: z.array(returnPictureSchema).check(z.maxLength(MAX_RETURN_PICTURES)),
+})
+export type ReturnFields = z.infer<typeof returnFormSchema>
+
 /** A return as its customer sees it. */
 export const orderReturnSchema = z.object({
   id: idSchema,

@@ -30,6 +30,18 @@ export const List: Story = {
   },
 }
 
+/** Those that wait for the staff, to which the first page leads. */
+export const Open: Story = {
+  ...shown(asked, shopReturn({ id: 'r2', state: 'refunded' })),
+  args: { path: '/returns?state=open' },
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole('list', { name: 'დაბრუნებები' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'მდგომარეობა' }), 'უარყოფილია')
+    await expect(await screen.findByText('ასეთი დაბრუნება არ არის')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   ...shown(),
   play: async () => {
@@ -74,6 +86,27 @@ export const RefundAsked: Story = {
     await expect(inside.getByText(/42,50/)).toBeVisible()
     await userEvent.type(inside.getByRole('textbox'), 'TBC-78')
     await userEvent.click(inside.getByRole('checkbox'))
+  },
+}
+
+/** The money goes back to the card: nothing can be done meanwhile. */
+export const Refunding: Story = {
+  ...shown(shopReturn({ state: 'received', is_refunding: true, amount: 0 })),
+  args: { path: `/returns/${asked.id}` },
+  play: async () => {
+    await expect(await screen.findByText('თანხა ბრუნდება')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /თანხის დაბრუნება|უარი/ })).toBeNull()
+  },
+}
+
+/** The products were refunded in another way: such a return can only be refused. */
+export const NothingLeft: Story = {
+  ...shown(shopReturn({ state: 'received', amount: 0 })),
+  args: { path: `/returns/${asked.id}` },
+  play: async () => {
+    await expect(await screen.findByText(/უკვე დაბრუნებულია/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'უარი' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'თანხის დაბრუნება' })).toBeNull()
   },
 }
 

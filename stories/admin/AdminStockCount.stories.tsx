@@ -16,10 +16,11 @@ const items = {
 }
 const DRAFT = `dukani.stockCount.${user().id}`
 
-/** A count that was interrupted. @param isSent while it was applied */
-const draft = (isSent: boolean) => {
+/** A count that was interrupted. @param sentAt when it was sent; null: it wasn't */
+const draft = (sentAt: number | null = null) => {
   const rows = Object.entries(items).map(([code, item]) => ({ item, code, counted: '3' }))
-  localStorage.setItem(DRAFT, JSON.stringify({ key: 'k1', isSent, rows }))
+  const sent = sentAt && { key: 'k1', at: sentAt }
+  localStorage.setItem(DRAFT, JSON.stringify({ rows, sent }))
 }
 
 const shown = (mock: MockStock = {}, ...before: ReturnType<typeof adminHandlers>) => ({
@@ -73,7 +74,7 @@ export const Counted: Story = {
 
 /** What was counted before a reload. */
 export const Kept: Story = {
-  beforeEach: () => draft(false),
+  beforeEach: () => draft(),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('საფერავი, ქვევრის ღვინო: მოშორება'))
     await expect(await pieces(/ჩურჩხელა/)).toHaveValue('3')
@@ -84,17 +85,30 @@ export const Kept: Story = {
 
 /** The page was reloaded while a count was sent: it can only be sent again, and is then applied once. */
 export const SentBefore: Story = {
-  beforeEach: () => draft(true),
+  beforeEach: () => draft(Date.now()),
   play: async () => {
     await expect(await button('მარაგში ასახვა')).toBeEnabled()
+    await expect(screen.getByText(/გაგზავნეთ თავიდან: ორჯერ არ აისახება/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'დათვლის გაგრძელება' })).toBeNull()
+  },
+}
+
+/** A count whose answer never came: after a day the server doesn't know it any more, so the stock is read again. */
+export const SentLongAgo: Story = {
+  beforeEach: () => draft(1),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/არ ვიცით, აისახა თუ არა/)).toBeVisible()
+    await userEvent.click(await button('ახლანდელ მარაგთან შედარება'))
+    await expect(await screen.findByText(/მარაგი თავიდან წავიკითხეთ/)).toBeVisible()
+    await userEvent.click(await button('დათვლის გაგრძელება'))
+    await expect(await pieces(/საფერავი/)).toHaveValue('3')
   },
 }
 
 /** More was ordered meanwhile than was counted, and something is no longer sold. */
 export const Conflicts: Story = {
   ...shown({ states: ['short', 'gone'] }),
-  beforeEach: () => draft(false),
+  beforeEach: () => draft(),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('შედარება'))
     await userEvent.click(await button('მარაგში ასახვა'))
@@ -115,7 +129,7 @@ export const UnknownCode: Story = {
 /** Without a connection a known code is counted, and another one isn't. */
 export const Offline: Story = {
   beforeEach: () => {
-    draft(false)
+    draft()
     return () => Reflect.deleteProperty(navigator, 'onLine')
   },
   play: async ({ userEvent }) => {
@@ -131,7 +145,7 @@ export const Offline: Story = {
 /** The server refuses a count: it can be corrected. */
 export const Refused: Story = {
   ...shown({}, failingHandler('/v1/admin/stock/counts/', 400)),
-  beforeEach: () => draft(false),
+  beforeEach: () => draft(),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('შედარება'))
     await userEvent.click(await button('მარაგში ასახვა'))
@@ -154,11 +168,35 @@ export const Camera: Story = {
 
 /** The browser may not use the camera: codes can still be typed. */
 export const CameraRefused: Story = {
-  beforeEach: () => fakeCamera({ isRefused: true }),
+  beforeEach: () => fakeCamera({ failure: 'NotAllowedError' }),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('კამერით სკანირება'))
     await expect(await screen.findByText(/კამერის გამოყენება აკრძალული აქვს/)).toBeVisible()
+    await expect(await button('კამერით სკანირება')).toBeVisible()
   },
 }
 
-export const English: Story = { globals: { language: 'en' }, beforeEach: () => draft(false) }
+/** There is no camera. */
+export const CameraMissing: Story = {
+  beforeEach: () => fakeCamera({ failure: 'NotFoundError' }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('კამერით სკანირება'))
+    await expect(await screen.findByText(/კამერა არ აქვს/)).toBeVisible()
+  },
+}
+
+/** The camera is pulled out, or another program takes it. */
+export const CameraLost: Story = {
+  beforeEach: () => fakeCamera({ codes: ['SP-75'] }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('კამერით სკანირება'))
+    await expect(await pieces(/ჩურჩხელა/)).toHaveValue('1')
+    const video = screen.getByLabelText<HTMLVideoElement>('კამერის გამოსახულება')
+    const [track] = (video.srcObject as MediaStream).getTracks()
+    track?.dispatchEvent(new Event('ended'))
+    await expect(await screen.findByText(/კამერა გაითიშა/)).toBeVisible()
+    await expect(track?.readyState).toBe('ended')
+  },
+}
+
+export const English: Story = { globals: { language: 'en' }, beforeEach: () => draft() }

@@ -52,6 +52,25 @@ export const Asked: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'მოთხოვნის გაგზავნა' }))
     await expect(await inside.findByText('მოთხოვნილია')).toBeVisible()
     await waitFor(() => expect(inside.queryByRole('button', { name: 'ნივთების დაბრუნება' })).toBeNull())
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'დაბრუნება' })).toHaveFocus())
+  },
+}
+
+/** What is missing is said at its field, and the form is closed and opened again without losing anything. */
+export const Corrected: Story = {
+  ...shownOrder(delivered, ...returnHandlers(delivered)),
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    const ask = () => inside.findByRole('button', { name: 'ნივთების დაბრუნება' })
+    await userEvent.click(await ask())
+    await expect(inside.getByRole('heading', { name: 'ნივთების დაბრუნება' })).toHaveFocus()
+    await userEvent.type(inside.getByRole('textbox', { name: /მიზეზი/ }), 'გატეხილი მოვიდა')
+    await userEvent.click(inside.getByRole('button', { name: 'აღარ ვაბრუნებ' }))
+    await expect(await ask()).toHaveFocus()
+    await userEvent.click(await ask())
+    await expect(inside.getByRole('textbox', { name: /მიზეზი/ })).toHaveValue('გატეხილი მოვიდა')
+    await userEvent.click(inside.getByRole('button', { name: 'მოთხოვნის გაგზავნა' }))
+    await waitFor(() => expect(inside.getByRole('group', { name: 'დასაბრუნებელი ნივთები' })).toHaveFocus())
   },
 }
 

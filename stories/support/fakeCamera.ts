@@ -1,10 +1,10 @@
 /**
  * For a story's `beforeEach`: a browser that reads barcodes, with a camera.
  * @param codes what it sees all the time
- * @param isRefused the browser may not use the camera
+ * @param failure the name of the error, when it gives no picture
  * @returns removes it
  */
-export function fakeCamera({ codes = [], isRefused = false }: { codes?: string[]; isRefused?: boolean }) {
+export function fakeCamera({ codes = [], failure }: { codes?: string[]; failure?: string }) {
   const { mediaDevices } = navigator
   const { getUserMedia } = mediaDevices
   class FakeDetector {
@@ -12,7 +12,7 @@ export function fakeCamera({ codes = [], isRefused = false }: { codes?: string[]
   }
   Reflect.set(globalThis, 'BarcodeDetector', FakeDetector)
   mediaDevices.getUserMedia = async () => {
-    if (isRefused) throw new DOMException('refused', 'NotAllowedError')
+    if (failure !== undefined) throw new DOMException('no picture', failure)
     const canvas = document.createElement('canvas')
     canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
     return canvas.captureStream()

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 
@@ -31,4 +32,18 @@ test('a question that was asked during a slow change stays open when the change 
   })
   expect(result.current.question.isSending).toBe(false)
   expect(result.current.question.subject).toBe('block')
+})
+
+test.each([
+  ['is a newer state', 409, null],
+  ['was an attempt with other fields', 422, null],
+  ['is only something wrong with the fields', 400, 'block'],
+])('when there %s, %i, the question is %o', async (_, status, subject) => {
+  const onConflict = vi.fn()
+  const change = () => Promise.reject(new ApiError('http', 'refused', { status }))
+  const { result } = renderHook(() => useAskedChange<string>(change, onConflict), { wrapper: App })
+  act(() => result.current.ask('block'))
+  await act(async () => result.current.question.onAgree('block', new FormData()))
+  expect(result.current.question.subject).toBe(subject)
+  expect(onConflict).toHaveBeenCalledTimes(subject === null ? 1 : 0)
 })

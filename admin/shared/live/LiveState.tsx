@@ -2,7 +2,7 @@ import { Text } from '@dukani/design-system'
 import { useAdminText } from '../useAdminText.ts'
 import { useLive } from './LiveContext.ts'
 
-/** Says that what is shown may be old, while events don't arrive. */
+/** Says that what was loaded last is shown, while events don't arrive. */
 export function LiveState() {
   const t = useAdminText()
   const { isConnected } = useLive()

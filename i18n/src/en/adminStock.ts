@@ -12,9 +12,15 @@ export const adminStock: CatalogueLike<typeof ka> = {
   'admin.stock.cameraOff': 'Turn the camera off',
   'admin.stock.cameraPicture': 'Picture of the camera',
   'admin.stock.cameraHint': 'Hold the camera to a barcode. Scanning it again adds one more.',
-  'admin.stock.cameraRefused':
+  'admin.stock.camera.refused':
     'The browser may not use the camera. Allow it in its settings, or type the code.',
-  'admin.stock.cameraFailed': 'The camera couldn’t be started. Type the code.',
+  'admin.stock.camera.missing': 'This device has no camera. Type the code.',
+  'admin.stock.camera.busy': 'Another program is using the camera. Close it, or type the code.',
+  'admin.stock.camera.failed':
+    'The camera stopped or couldn’t be started. Turn it on again, or type the code.',
+  'admin.stock.scans': 'Last codes',
+  'admin.stock.late': '{code}: not added, since the count has already been sent.',
+  'admin.stock.full': '{code}: not added. A count has {limit} products at most: apply these first.',
   'admin.stock.none': 'Nothing is counted yet',
   'admin.stock.noneText': 'What you count is kept in this browser until it is applied.',
   'admin.stock.rows': 'Counted',
@@ -30,6 +36,13 @@ export const adminStock: CatalogueLike<typeof ka> = {
   'admin.stock.same': 'Equal',
   'admin.stock.difference': 'Difference {difference}',
   'admin.stock.apply': 'Apply to the stock',
+  'admin.stock.sent': 'The count was sent, but no answer came. Send it again: it is applied only once.',
+  'admin.stock.forgotten':
+    'The count was sent more than a day ago, and we don’t know whether it was applied. Compare it with the stock of now first.',
+  'admin.stock.compareAgain': 'Compare with the stock of now',
+  'admin.stock.readAgain':
+    'The stock was read again. The count may have been applied already, so check the differences before you apply it.',
+  'admin.stock.lost': 'No longer found, and taken off the list: {names}.',
   'admin.stock.back': 'Continue counting',
   'admin.stock.done': 'The stock was updated',
   'admin.stock.results': 'Result',

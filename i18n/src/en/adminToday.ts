@@ -44,5 +44,6 @@ export const adminToday: CatalogueLike<typeof ka> = {
   'admin.today.searches': 'Searches without results',
   'admin.today.noMisses': 'Every search in the last 14 days found something.',
   'admin.today.times': '{count} {count|time|times}',
-  'admin.live.lost': 'The connection was lost: the list may be out of date.',
+  'admin.live.lost':
+    'The connection was lost. You see what was loaded last; it is updated when the connection is back.',
 }

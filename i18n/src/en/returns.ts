@@ -1,7 +1,8 @@
 export const returns = {
   'returns.ask': 'Return products',
-  'returns.until': 'You can return products until {date}.',
+  'returns.until': 'The last day to return products: {date}.',
   'returns.title': 'Returns',
+  'returns.items': 'Products to return',
   'returns.pieces': 'Pieces to return: {name}',
   'returns.fewer': 'One less: {name}',
   'returns.more': 'One more: {name}',
@@ -14,6 +15,7 @@ export const returns = {
   'returns.removePicture': 'Remove picture {number}',
   'returns.picturesHint': 'Up to {count} pictures: JPEG, PNG or WebP.',
   'returns.pictureFailed': 'The picture could not be uploaded.',
+  'returns.uploading': 'A picture is still being uploaded. Wait a moment.',
   'returns.none': 'Choose at least one product.',
   'returns.send': 'Send request',
   'returns.close': 'Don’t return',

@@ -1,4 +1,4 @@
-/** კატეგორიების ტექსტები მაღაზიის მართვაში. */
+/** The texts of the back office about categories. */
 export const adminCategories = {
   'admin.categories': 'კატეგორიები',
   'admin.categories.none': 'კატეგორიები ჯერ არ არის',

@@ -9,9 +9,14 @@ export const adminStock = {
   'admin.stock.cameraOff': 'კამერის გამორთვა',
   'admin.stock.cameraPicture': 'კამერის გამოსახულება',
   'admin.stock.cameraHint': 'მიუახლოვეთ კამერა შტრიხკოდს. ხელახლა დასკანერება კიდევ ერთს ამატებს.',
-  'admin.stock.cameraRefused':
+  'admin.stock.camera.refused':
     'ბრაუზერს კამერის გამოყენება აკრძალული აქვს. დართეთ ნება პარამეტრებში, ან აკრიფეთ კოდი.',
-  'admin.stock.cameraFailed': 'კამერა ვერ ჩაირთო. აკრიფეთ კოდი.',
+  'admin.stock.camera.missing': 'ამ მოწყობილობას კამერა არ აქვს. აკრიფეთ კოდი.',
+  'admin.stock.camera.busy': 'კამერას ახლა სხვა პროგრამა იყენებს. დახურეთ ის, ან აკრიფეთ კოდი.',
+  'admin.stock.camera.failed': 'კამერა გაითიშა ან ვერ ჩაირთო. ჩართეთ თავიდან, ან აკრიფეთ კოდი.',
+  'admin.stock.scans': 'ბოლო კოდები',
+  'admin.stock.late': '{code}: არ დაემატა, რადგან დათვლა უკვე გაიგზავნა.',
+  'admin.stock.full': '{code}: არ დაემატა. ერთ დათვლაში მაქსიმუმ {limit} პროდუქტია: ჯერ ესენი ასახეთ.',
   'admin.stock.none': 'ჯერ არაფერი დათვლილა',
   'admin.stock.noneText': 'დათვლილი ამ ბრაუზერში ინახება, სანამ მარაგში აისახება.',
   'admin.stock.rows': 'დათვლილი',
@@ -27,6 +32,13 @@ export const adminStock = {
   'admin.stock.same': 'ემთხვევა',
   'admin.stock.difference': 'განსხვავება {difference}',
   'admin.stock.apply': 'მარაგში ასახვა',
+  'admin.stock.sent': 'დათვლა გაიგზავნა, მაგრამ პასუხი არ მოსულა. გაგზავნეთ თავიდან: ორჯერ არ აისახება.',
+  'admin.stock.forgotten':
+    'დათვლა ერთ დღეზე მეტი ხნის წინ გაიგზავნა და არ ვიცით, აისახა თუ არა. ჯერ ახლანდელ მარაგს შეადარეთ.',
+  'admin.stock.compareAgain': 'ახლანდელ მარაგთან შედარება',
+  'admin.stock.readAgain':
+    'მარაგი თავიდან წავიკითხეთ. დათვლა შეიძლება უკვე აისახა, ამიტომ ასახვამდე განსხვავებები ნახეთ.',
+  'admin.stock.lost': 'ვეღარ მოიძებნა და სიიდან ამოვიღეთ: {names}.',
   'admin.stock.back': 'დათვლის გაგრძელება',
   'admin.stock.done': 'მარაგი განახლდა',
   'admin.stock.results': 'შედეგი',

@@ -41,5 +41,5 @@ export const adminToday = {
   'admin.today.searches': 'რას ეძებდნენ და ვერ იპოვეს',
   'admin.today.noMisses': 'ბოლო 14 დღეში ყველამ იპოვა, რასაც ეძებდა.',
   'admin.today.times': '{count}-ჯერ',
-  'admin.live.lost': 'კავშირი გაწყდა: სია შეიძლება მოძველებული იყოს.',
+  'admin.live.lost': 'კავშირი გაწყდა. ჩანს ის, რაც ბოლოს ჩაიტვირთა; კავშირის აღდგენისას განახლდება.',
 } as const

@@ -1,7 +1,8 @@
 export const returns = {
   'returns.ask': 'ნივთების დაბრუნება',
-  'returns.until': 'ნივთები შეგიძლიათ დააბრუნოთ {date}-მდე.',
+  'returns.until': 'დაბრუნების ბოლო დღე: {date}.',
   'returns.title': 'დაბრუნება',
+  'returns.items': 'დასაბრუნებელი ნივთები',
   'returns.pieces': 'დასაბრუნებელი ცალი: {name}',
   'returns.fewer': 'დააკელით ერთი: {name}',
   'returns.more': 'დაამატეთ ერთი: {name}',
@@ -14,6 +15,7 @@ export const returns = {
   'returns.removePicture': 'სურათის წაშლა {number}',
   'returns.picturesHint': 'მაქსიმუმ {count} სურათი: JPEG, PNG ან WebP.',
   'returns.pictureFailed': 'სურათი ვერ აიტვირთა.',
+  'returns.uploading': 'სურათი ჯერ იტვირთება, დაელოდეთ.',
   'returns.none': 'აირჩიეთ ერთი ნივთი მაინც.',
   'returns.send': 'მოთხოვნის გაგზავნა',
   'returns.close': 'აღარ ვაბრუნებ',

@@ -1,9 +1,9 @@
 import { MAX_CATEGORY_TITLE, type StaffCategory } from '@dukani/contracts'
-import { Box, EditableField, Grid, IconButton, Stack } from '@dukani/design-system'
-import { Link } from 'react-router'
+import { Box, ButtonLink, EditableField, Grid, IconButton, Stack } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { MoveButtons } from '#admin/shared/MoveButtons.tsx'
+import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import type { CategoryChanges } from './useCategoryChanges.ts'
 
@@ -18,8 +18,9 @@ export interface CategoryListProps {
 export function CategoryList({ categories, changes, onDelete }: CategoryListProps) {
   const t = useAdminText()
   const shop = useText()
+  const link = useAdminLink()
   return (
-    <Stack as="ul" gap={8} aria-label={t('admin.categories')}>
+    <Stack as="ul" role="list" gap={8} aria-label={t('admin.categories')}>
       {categories.map((category, index) => (
         <Box key={category.id} as="li" padding={12} outlined radius="control" ground="surface">
           <Grid columns={{ xs: 1, md: 'minmax(0, 1fr) auto' }} gap={12} align="center">
@@ -40,12 +41,13 @@ export function CategoryList({ categories, changes, onDelete }: CategoryListProp
             />
             <Stack direction="row" gap={4} align="center" justify="end" wrap>
               {category.has_products ? (
-                <Link
-                  to={`${PAGES.products}?category=${category.id}`}
+                <ButtonLink
+                  variant="text"
+                  {...link(`${PAGES.products}?category=${category.id}`)}
                   aria-label={t('admin.categories.productsOf', { title: category.title })}
                 >
                   {t('admin.categories.products')}
-                </Link>
+                </ButtonLink>
               ) : (
                 <IconButton
                   icon="trash"

@@ -3,6 +3,7 @@ import { Checkbox, Text, TextField } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useState } from 'react'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { TransferReference } from '#admin/shared/TransferReference.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { piecesField, REFUND_FIELDS, refundedSum, typedAmount, type RefundKind } from '../model/refundForm.ts'
 
@@ -18,17 +19,7 @@ export function RefundFields({ kind, order }: RefundFieldsProps) {
   return (
     <>
       {kind === 'items' ? <PiecesFields order={order} /> : <AmountField order={order} />}
-      {isTransfer && (
-        <>
-          <Text tone="muted">{t('admin.refund.transfer')}</Text>
-          <TextField
-            name={REFUND_FIELDS.reference}
-            label={t('admin.order.reference')}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </>
-      )}
+      {isTransfer && <TransferReference name={REFUND_FIELDS.reference} text={t('admin.refund.transfer')} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { toTetri, type ShopOrder, type ShopOrderDetails } from '@dukani/contracts'
-import { Text, TextField } from '@dukani/design-system'
+import { Text } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
+import { TransferReference } from '#admin/shared/TransferReference.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { STEP_FIELDS } from '../model/changeOf.ts'
@@ -18,17 +19,7 @@ export function StepDetails({ step, order }: StepDetailsProps) {
   const { language } = useLanguage()
   switch (step) {
     case 'confirmTransfer':
-      return (
-        <>
-          <Text tone="muted">{t('admin.order.confirmTransferText')}</Text>
-          <TextField
-            name={STEP_FIELDS.reference}
-            label={t('admin.order.reference')}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </>
-      )
+      return <TransferReference name={STEP_FIELDS.reference} text={t('admin.order.confirmTransferText')} />
     case 'ship':
       return <CourierChoice name={STEP_FIELDS.courier} optional />
     case 'changeCourier':

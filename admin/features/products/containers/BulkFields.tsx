@@ -1,5 +1,13 @@
 import { PRICE_ROUNDINGS } from '@dukani/contracts'
-import { Button, FormMessage, Grid, Select, SegmentedControl, Stack, TextField } from '@dukani/design-system'
+import {
+  Button,
+  FormMessage,
+  Grid,
+  SelectField,
+  SegmentedControl,
+  Stack,
+  TextField,
+} from '@dukani/design-system'
 import { useState, type SubmitEvent } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -54,8 +62,7 @@ export function BulkFields({ form, onChange, onPreview }: BulkFieldsProps) {
               autoComplete="off"
               onChange={({ target }) => change({ value: target.value })}
             />
-            <Select
-              labelAbove
+            <SelectField
               label={t('admin.bulk.by')}
               options={(['percent', 'amount'] as const).map((value) => ({
                 value,
@@ -64,8 +71,7 @@ export function BulkFields({ form, onChange, onPreview }: BulkFieldsProps) {
               value={form.priceBy}
               onChoose={(value) => change({ priceBy: value === 'amount' ? 'amount' : 'percent' })}
             />
-            <Select
-              labelAbove
+            <SelectField
               label={t('admin.bulk.rounding')}
               options={PRICE_ROUNDINGS.map((value) => ({ value, label: t(`admin.bulk.rounding.${value}`) }))}
               value={form.rounding}
@@ -89,8 +95,7 @@ export function BulkFields({ form, onChange, onPreview }: BulkFieldsProps) {
             value={form.category}
             onChoose={(category) => change({ category })}
           />
-          <Select
-            labelAbove
+          <SelectField
             label={t('admin.products.published')}
             options={[
               same,

@@ -1,4 +1,4 @@
-import { Select, Stack, type SelectOption } from '@dukani/design-system'
+import { SelectField, Stack, type SelectOption } from '@dukani/design-system'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useCategories } from './useCategories.ts'
@@ -21,9 +21,8 @@ export function CategorySelect({ options, value, onChoose }: CategorySelectProps
   }))
   return (
     <Stack gap={8}>
-      <Select
+      <SelectField
         label={t('admin.products.category')}
-        labelAbove
         options={[...options, ...known]}
         value={value}
         onChoose={onChoose}

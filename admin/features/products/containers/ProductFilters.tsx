@@ -1,5 +1,5 @@
 import { STAFF_PRODUCT_SORTS, STOCK_LEVELS } from '@dukani/contracts'
-import { Grid, Select, Stack } from '@dukani/design-system'
+import { Grid, SelectField, Stack } from '@dukani/design-system'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { SearchForm } from '#admin/shared/SearchForm.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -42,9 +42,8 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
           value={filter.stock}
           onChoose={(stock) => onChange({ stock })}
         />
-        <Select
+        <SelectField
           label={t('admin.products.sort')}
-          labelAbove
           options={STAFF_PRODUCT_SORTS.map((value) => ({ value, label: t(`admin.products.sort.${value}`) }))}
           value={filter.sort ?? 'newest'}
           onChoose={(value) => onChange({ sort: value === 'newest' ? null : value })}

@@ -2,24 +2,18 @@ import { LONGEST_BARCODE, PRODUCT_TEXTS } from '@dukani/contracts'
 import { Button, Grid, Stack, Text, TextField } from '@dukani/design-system'
 import { useRef } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { randomText } from '#shared/browser/randomText.ts'
 import type { SpecificationForm } from '../model/productForm.ts'
-import type { FieldTextOf } from './useFormTexts.ts'
 import { RowButtons } from './RowButtons.tsx'
-import { RowGroup } from './RowGroup.tsx'
-
-export interface SpecificationFieldsProps {
-  rows: readonly SpecificationForm[]
-  onChange: (rows: SpecificationForm[]) => void
-  errorOf: FieldTextOf
-}
+import { RowGroup, type RowFieldsProps } from './RowGroup.tsx'
 
 /** The specifications of a product, each with its own price and stock. */
-export function SpecificationFields({ rows, onChange, errorOf }: SpecificationFieldsProps) {
+export function SpecificationFields({ rows, onChange, errorOf }: RowFieldsProps<SpecificationForm>) {
   const t = useAdminText()
   const addButton = useRef<HTMLButtonElement>(null)
   const add = () => {
     const row = {
-      key: crypto.randomUUID(),
+      key: randomText(),
       id: null,
       value: '',
       sku: '',

@@ -2,19 +2,13 @@ import { PRODUCT_TEXTS } from '@dukani/contracts'
 import { Button, Grid, Stack, TextField } from '@dukani/design-system'
 import { useRef } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { randomText } from '#shared/browser/randomText.ts'
 import type { VariantForm } from '../model/productForm.ts'
-import type { FieldTextOf } from './useFormTexts.ts'
 import { RowButtons } from './RowButtons.tsx'
-import { RowGroup } from './RowGroup.tsx'
-
-export interface VariantFieldsProps {
-  rows: readonly VariantForm[]
-  onChange: (rows: VariantForm[]) => void
-  errorOf: FieldTextOf
-}
+import { RowGroup, type RowFieldsProps } from './RowGroup.tsx'
 
 /** The sizes of a product. */
-export function VariantFields({ rows, onChange, errorOf }: VariantFieldsProps) {
+export function VariantFields({ rows, onChange, errorOf }: RowFieldsProps<VariantForm>) {
   const t = useAdminText()
   const addButton = useRef<HTMLButtonElement>(null)
   return (
@@ -54,7 +48,7 @@ export function VariantFields({ rows, onChange, errorOf }: VariantFieldsProps) {
           ref={addButton}
           variant="outlined"
           icon="plus"
-          onClick={() => onChange([...rows, { key: crypto.randomUUID(), id: null, size: '', stock: '0' }])}
+          onClick={() => onChange([...rows, { key: randomText(), id: null, size: '', stock: '0' }])}
         >
           {t('admin.product.addVariant')}
         </Button>

@@ -4,6 +4,8 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
+import { isRefused } from '#shared/api/isRefused.ts'
+import { randomText } from '#shared/browser/randomText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { changeProduct, createProduct } from '../api/products.ts'
 import { changeOf, createOf } from '../model/formEdit.ts'
@@ -40,7 +42,7 @@ export function useProductSaving(
     setSaving(true)
     setFailure(null)
     try {
-      key.current ??= crypto.randomUUID()
+      key.current ??= randomText()
       const saved =
         base === null
           ? await createProduct(client, createOf(form), key.current)
@@ -49,9 +51,9 @@ export function useProductSaving(
       onSaved(saved)
     } catch (error) {
       setFailure(errorText(error, shop, t('admin.changeFailed')))
-      const { status, isRefusal } = asApiError(error)
-      if (isRefusal) key.current = null
-      if (status === 409) onConflict()
+      const failed = asApiError(error)
+      if (isRefused(failed)) key.current = null
+      if (failed.status === 409) onConflict()
     } finally {
       setSaving(false)
     }

@@ -1,13 +1,14 @@
-import { toTetri, type ShopReturnDetails } from '@dukani/contracts'
+import { MAX_RETURN_TEXT, toTetri, type ShopReturnDetails } from '@dukani/contracts'
 import { Button, Checkbox, Stack, Text, TextField } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { Question } from '#admin/shared/Question.tsx'
+import { TransferReference } from '#admin/shared/TransferReference.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { changeReturn } from '../api/changeReturn.ts'
-import { RETURN_FIELDS, RETURN_STEPS, type ReturnAction } from '../model/returnSteps.ts'
+import { RETURN_FIELDS, returnSteps, type ReturnAction } from '../model/returnSteps.ts'
 
 export interface ReturnActionsProps {
   shown: ShopReturnDetails
@@ -30,19 +31,24 @@ export function ReturnActions({ shown, onChanged, onConflict }: ReturnActionsPro
   const { ask, question } = useAskedChange<Asked>(async ({ action, seen }, fields) => {
     onChanged(await changeReturn(client, seen, action, fields))
   }, onConflict)
+  const steps = returnSteps(shown)
+  const isRefunded = shown.state === 'received' && shown.is_refunding !== true && shown.amount === 0
   return (
     <>
-      <Stack direction="row" gap={8} wrap role="group" aria-label={t('admin.return.steps')}>
-        {RETURN_STEPS[shown.state].map((action, index) => (
-          <Button
-            key={action}
-            variant={index === 0 ? 'contained' : 'outlined'}
-            onClick={() => ask({ action, seen: shown })}
-          >
-            {t(`admin.return.${action}`)}
-          </Button>
-        ))}
-      </Stack>
+      {isRefunded && <Text tone="muted">{t('admin.return.nothingLeft')}</Text>}
+      {steps.length > 0 && (
+        <Stack direction="row" gap={8} wrap role="group" aria-label={t('admin.return.steps')}>
+          {steps.map((action, index) => (
+            <Button
+              key={action}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => ask({ action, seen: shown })}
+            >
+              {t(`admin.return.${action}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
       <Question
         {...question}
         title={({ action }) => t(`admin.return.${action}`)}
@@ -68,7 +74,7 @@ function ActionFields({ action, seen: { amount, payment_method } }: Asked) {
           label={t('admin.return.refusal')}
           required
           pattern=".*\S.*"
-          maxLength={1000}
+          maxLength={MAX_RETURN_TEXT}
           autoComplete="off"
         />
       )
@@ -80,15 +86,7 @@ function ActionFields({ action, seen: { amount, payment_method } }: Asked) {
           </Text>
           <Checkbox name={RETURN_FIELDS.restock} label={t('admin.refund.restock')} />
           {(payment_method === 'bank' || payment_method === 'qr') && (
-            <>
-              <Text tone="muted">{t('admin.refund.transfer')}</Text>
-              <TextField
-                name={RETURN_FIELDS.reference}
-                label={t('admin.order.reference')}
-                maxLength={100}
-                autoComplete="off"
-              />
-            </>
+            <TransferReference name={RETURN_FIELDS.reference} text={t('admin.refund.transfer')} />
           )}
         </>
       )

@@ -1,11 +1,11 @@
-import type { ReturnState } from '@dukani/contracts'
+import { RETURN_STATES, type ReturnState, type ShopReturn, type ShopReturnDetails } from '@dukani/contracts'
 import type { StatusTone } from '@dukani/design-system'
+import type { AdminTextKey } from '@dukani/i18n'
 
 /** What staff can do with a return. Each asks before it is done. */
 export type ReturnAction = 'accept' | 'receive' | 'refund' | 'refuse'
 
-/** The steps that are possible in each state, in the order of their buttons. The server decides. */
-export const RETURN_STEPS: Readonly<Record<ReturnState, readonly ReturnAction[]>> = {
+const BY_STATE: Readonly<Record<ReturnState, readonly ReturnAction[]>> = {
   asked: ['accept', 'refuse'],
   accepted: ['receive', 'refuse'],
   received: ['refund', 'refuse'],
@@ -13,14 +13,29 @@ export const RETURN_STEPS: Readonly<Record<ReturnState, readonly ReturnAction[]>
   refunded: [],
 }
 
-/** The hues of the states. */
-export const RETURN_TONES: Readonly<Record<ReturnState, StatusTone>> = {
+/** The steps that are possible with a return, in the order of their buttons. The server decides. */
+export function returnSteps({ state, is_refunding, amount }: ShopReturnDetails): readonly ReturnAction[] {
+  if (is_refunding === true) return []
+  return BY_STATE[state].filter((step) => step !== 'refund' || amount > 0)
+}
+
+const TONES: Readonly<Record<ReturnState, StatusTone>> = {
   asked: 'yellow',
   accepted: 'blue',
   refused: 'red',
   received: 'indigo',
   refunded: 'green',
 }
+
+/** How far a return is: a hue and a text. */
+export function returnStatus({ state, is_refunding }: Pick<ShopReturn, 'state' | 'is_refunding'>) {
+  return is_refunding === true
+    ? ({ tone: 'blue', name: 'admin.return.refunding' } as const)
+    : { tone: TONES[state], name: `admin.return.${state}` as const satisfies AdminTextKey }
+}
+
+/** What a list of returns can be filtered by: a state, or all those that wait for the staff. */
+export const RETURN_FILTERS = ['open', ...RETURN_STATES] as const
 
 /** The names of the fields of the questions. */
 export const RETURN_FIELDS = { refusal: 'refusal', restock: 'restock', reference: 'reference' } as const

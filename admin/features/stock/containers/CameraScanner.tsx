@@ -1,7 +1,8 @@
-import { Box, FormMessage, Stack, Text } from '@dukani/design-system'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Box, Stack, Text } from '@dukani/design-system'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { onceInSight, openReader } from '../model/barcodeDetector.ts'
+import { cameraFailure, type CameraFailure } from '../model/camera.ts'
 
 /** How often a picture is read, in milliseconds. */
 const READ_EVERY_MS = 250
@@ -9,23 +10,36 @@ const READ_EVERY_MS = 250
 /** A width that is enough for barcodes, in pixels. */
 const WIDTH = 640
 
-/** Reads barcodes from the camera until it is removed. @param onCode called when a code comes into sight */
-export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
+export interface CameraScannerProps {
+  /** called when a code comes into sight */
+  onCode: (code: string) => void
+  /** called when it is over by itself; null: the page is hidden */
+  onEnd: (why: CameraFailure | null) => void
+}
+
+/** Reads barcodes from the camera until it is removed, the page is hidden, or the camera fails. */
+export function CameraScanner({ onCode, onEnd }: CameraScannerProps) {
   const t = useAdminText()
   const place = useRef<HTMLElement>(null)
-  const [failure, setFailure] = useState<'refused' | 'failed' | null>(null)
   const found = useEffectEvent(onCode)
+  const end = useEffectEvent(onEnd)
 
   useEffect(() => {
     const video = place.current
     if (!(video instanceof HTMLVideoElement)) return
-    let isOver = false
+    const open = new AbortController()
+    const { signal } = open
     let timer: ReturnType<typeof setTimeout> | undefined
     let stream: MediaStream | null = null
     const stop = () => {
-      isOver = true
+      open.abort()
       clearTimeout(timer)
       for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    const stopItself = (why: CameraFailure | null) => {
+      if (signal.aborted) return
+      stop()
+      end(why)
     }
     const start = async () => {
       const opened = await navigator.mediaDevices.getUserMedia({
@@ -33,7 +47,9 @@ export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
       })
       stream = opened
       // It was removed while the browser asked for permission.
-      if (isOver) return stop()
+      if (signal.aborted) return stop()
+      for (const track of opened.getTracks())
+        track.addEventListener('ended', () => stopItself('failed'), { signal })
       video.srcObject = opened
       video.muted = true
       video.playsInline = true
@@ -43,24 +59,17 @@ export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
       const read = async () => {
         // A single picture that can't be read isn't worth a message.
         const codes = await reader.detect(video).catch(() => [])
-        if (isOver) return
+        if (signal.aborted) return
         for (const { rawValue } of codes) if (comesIntoSight(rawValue, performance.now())) found(rawValue)
         timer = setTimeout(() => void read(), READ_EVERY_MS)
       }
       await read()
     }
-    start().catch((error: unknown) => {
-      if (!isOver) setFailure(isRefusal(error) ? 'refused' : 'failed')
-    })
+    document.addEventListener('visibilitychange', () => document.hidden && stopItself(null), { signal })
+    start().catch((error: unknown) => stopItself(cameraFailure(error)))
     return stop
   }, [])
 
-  if (failure !== null)
-    return (
-      <FormMessage tone="warning">
-        {t(failure === 'refused' ? 'admin.stock.cameraRefused' : 'admin.stock.cameraFailed')}
-      </FormMessage>
-    )
   return (
     <Stack gap={8} align="start">
       <Box as="video" ref={place} aria-label={t('admin.stock.cameraPicture')} radius="control" outlined />
@@ -70,5 +79,3 @@ export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
     </Stack>
   )
 }
-
-const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'

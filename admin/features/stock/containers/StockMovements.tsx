@@ -4,6 +4,7 @@ import { formatDate } from '@dukani/i18n'
 import { useId } from 'react'
 import { LoadingPart } from '#admin/shared/LoadingPart.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
+import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -19,6 +20,7 @@ export function StockMovements({ productId }: { productId: Id }) {
   const { language } = useLanguage()
   const link = useAdminLink()
   const parts = useParts(movementsPath(productId), {}, stockMovementPartSchema)
+  useLiveRefresh(parts.refresh)
   const orderOf = (order: StockMovement['order']) => (order === null ? null : `${PAGES.orders}/${order.id}`)
   return (
     <Box as="section" padding={16} radius="card" outlined ground="surface" aria-labelledby={id}>

@@ -1,34 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
+import { isRefused } from '#shared/api/isRefused.ts'
+import { randomText } from '#shared/browser/randomText.ts'
+import { useNow } from '#shared/hooks/useNow.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
-import { lookupCode, sendCount } from '../api/stock.ts'
-import { countDraft, newCount, type CountDraft } from '../model/countDraft.ts'
+import { useStore } from '#shared/state/createStore.ts'
+import { readAgain } from '../api/readAgain.ts'
+import { sendCount } from '../api/stock.ts'
 import {
-  appliedRows,
-  countBody,
-  itemName,
-  scanned,
-  type AppliedRow,
-  type CountRow,
-} from '../model/countRows.ts'
+  changeRows,
+  countStore,
+  isForgotten,
+  keepRows,
+  NO_COUNT,
+  type CountDraft,
+  type SentCount,
+} from '../model/countDraft.ts'
+import { appliedRows, countBody, type AppliedRow, type CountRow } from '../model/countRows.ts'
+import { useScans, type Scans } from './useScans.ts'
 
 /** A count of stocks. */
-export interface StockCounting {
+export interface StockCounting extends Omit<Scans, 'endRound'> {
   rows: readonly CountRow[]
-  /** the last code: what it belongs to, or why it wasn't added; null: there was none */
-  last: { isAdded: boolean; text: string } | null
-  /** Adds one piece of what a code belongs to. */
-  scan: (code: string) => Promise<void>
   change: (rows: readonly CountRow[]) => void
-  /** it was sent and the answer isn't known: it can only be sent again */
-  isSent: boolean
+  /**
+   * `sent`: the answer isn't known, so it can only be sent again; `forgotten`: nor can it be sent again, since the server
+   * may have forgotten it
+   */
+  state: 'counting' | 'sent' | 'forgotten'
   isSending: boolean
   /** why the last attempt to apply it failed; null: it didn't */
   failure: string | null
+  /** the stock was read again instead of applying the count; the names are those of what is no longer found */
+  readAgain: { lost: readonly string[] } | null
+  /** Applies it; one that is forgotten is compared with the stock of now instead. */
   apply: () => Promise<void>
   /** what was applied; null: nothing yet */
   applied: readonly AppliedRow[] | null
@@ -36,46 +45,61 @@ export interface StockCounting {
   restart: () => void
 }
 
-/** Counts stocks. What was counted is kept in the browser until it is applied. */
+const MINUTE_MS = 60_000
+
+/** Counts stocks. What was counted is kept in the browser, for all its tabs, until it is applied. */
 export function useStockCount(): StockCounting {
   const t = useAdminText()
   const shop = useText()
   const client = useApi()
-  const stored = countDraft(String(useCustomerId()))
-  const [draft, setDraft] = useState<CountDraft>(() => stored.get() ?? newCount())
-  const [last, setLast] = useState<StockCounting['last']>(null)
+  const account = String(useCustomerId())
+  const store = useMemo(() => countStore(account), [account])
+  const { rows, sent } = useStore(store) ?? NO_COUNT
+  const { endRound, ...scans } = useScans(store)
+  const now = useNow(MINUTE_MS)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [again, setAgain] = useState<StockCounting['readAgain']>(null)
   const [applied, setApplied] = useState<readonly AppliedRow[] | null>(null)
-  const { key, rows, isSent } = draft
-  useEffect(() => stored.set(rows.length === 0 ? null : draft))
 
-  async function scan(code: string): Promise<void> {
+  /** @returns whether it was applied; false: an earlier version of it may have been */
+  async function send({ rows: counted }: CountDraft, attempt: SentCount): Promise<boolean> {
+    // Another tab may have begun another count meanwhile.
+    const isShown = () => store.get()?.sent?.key === attempt.key
+    store.set({ rows: counted, sent: attempt })
     try {
-      const item = rows.find((row) => row.code === code)?.item ?? (await lookupCode(client, code))
-      setDraft((now) => ({ ...now, rows: scanned(now.rows, item, code) }))
-      setLast({ isAdded: true, text: t('admin.stock.added', { name: itemName(item) }) })
-    } catch (error) {
-      const why = errorText(error, shop, t('admin.failed'))
-      setLast({ isAdded: false, text: `${code}: ${why}` })
+      setApplied(appliedRows(counted, await sendCount(client, countBody(counted), attempt.key)))
+      if (isShown()) store.set(null)
+      return true
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (error.status === KEY_REUSED) return false
+      if (isRefused(error) && isShown()) keepRows(store, counted)
+      throw error
     }
   }
 
+  async function compareAgain(counted: readonly CountRow[]): Promise<void> {
+    const { rows: fresh, lost } = await readAgain(client, counted)
+    keepRows(store, fresh)
+    setAgain({ lost })
+  }
+
   async function apply(): Promise<void> {
-    if (isBusy.current) return
+    const draft = store.get()
+    if (isBusy.current || draft === null) return
     isBusy.current = true
+    endRound()
     setSending(true)
     setFailure(null)
-    setDraft((now) => ({ ...now, isSent: true }))
+    setAgain(null)
     try {
-      setApplied(appliedRows(rows, await sendCount(client, countBody(rows), key)))
-      setDraft(newCount())
+      const attempt = draft.sent ?? { key: randomText(), at: Date.now() }
+      const isDone = !isForgotten(attempt, Date.now()) && (await send(draft, attempt))
+      if (!isDone) await compareAgain(draft.rows)
     } catch (error) {
       setFailure(errorText(error, shop, t('admin.changeFailed')))
-      // Nothing was changed, so what was counted may be changed and sent as another count.
-      const { isRefusal, kind } = asApiError(error)
-      if (isRefusal || kind === 'offline') setDraft((now) => ({ ...now, key: newCount().key, isSent: false }))
     } finally {
       isBusy.current = false
       setSending(false)
@@ -83,13 +107,19 @@ export function useStockCount(): StockCounting {
   }
 
   return {
-    ...{ rows, last, scan, isSent, isSending, failure, apply, applied },
-    change: (changed) => setDraft((now) => ({ ...now, rows: changed })),
-    restart: () => {
-      setDraft(newCount())
-      setLast(null)
+    ...{ rows, isSending, failure, readAgain: again, apply, applied },
+    ...scans,
+    state: sent === null ? 'counting' : isForgotten(sent, now) ? 'forgotten' : 'sent',
+    change: (changed) => void changeRows(store, () => changed),
+    restart() {
+      endRound()
+      store.set(null)
       setFailure(null)
+      setAgain(null)
       setApplied(null)
     },
   }
 }
+
+/** The status of an answer about a key that was used for something else. */
+const KEY_REUSED = 422

@@ -1,29 +1,60 @@
 import { stockItemSchema } from '@dukani/contracts'
-import { persisted, type Persisted } from '#shared/state/persisted.ts'
+import type { Store } from '#shared/state/createStore.ts'
+import { persistedStore } from '#shared/state/persistedStore.ts'
 import type { CountRow } from './countRows.ts'
+
+/** An attempt to apply a count. */
+export interface SentCount {
+  /** identifies it to the server, which applies it once */
+  key: string
+  /** when it was sent first, in ms since the epoch */
+  at: number
+}
 
 /** A count that isn't applied yet. */
 export interface CountDraft {
-  /** identifies it to the server, which applies it once */
-  key: string
-  /** it was sent, and the answer isn't known: it may only be sent again as it is */
-  isSent: boolean
   rows: readonly CountRow[]
+  /** the attempt whose result isn't known: until it is, the rows may only be sent again as they are; null: none */
+  sent: SentCount | null
 }
 
-/** A count without rows. */
-export const newCount = (): CountDraft => ({ key: crypto.randomUUID(), isSent: false, rows: [] })
+/** Where a count is kept; null: there is none. */
+export type CountStore = Store<CountDraft | null>
 
-/** The count of an account, kept in this browser. */
-export function countDraft(account: string): Persisted<CountDraft> {
-  return persisted<CountDraft>({
+/** A count without rows. */
+export const NO_COUNT: CountDraft = { rows: [], sent: null }
+
+/** The server knows a key for 24 hours; an attempt is given up before that. */
+const KEY_MS = 23 * 60 * 60 * 1000
+
+/** Whether the server may have forgotten an attempt, so that it would apply the count a second time. */
+export const isForgotten = ({ at }: SentCount, now: number): boolean => now - at > KEY_MS
+
+/** The count of an account, kept in this browser for all its tabs. */
+export function countStore(account: string): CountStore {
+  return persistedStore<CountDraft>({
     key: `dukani.stockCount.${account}`,
     read: (text) => {
-      const { key, isSent, rows } = JSON.parse(text) as Record<keyof CountDraft, unknown>
-      if (typeof key !== 'string' || typeof isSent !== 'boolean' || !Array.isArray(rows)) return null
-      return { key, isSent, rows: rows.map(rowOf) }
+      const { rows, sent } = JSON.parse(text) as Record<keyof CountDraft, unknown>
+      return Array.isArray(rows) ? { rows: rows.map(rowOf), sent: sentOf(sent) } : null
     },
   })
+}
+
+/** Changes the rows, unless the count was sent. @returns whether it did */
+export function changeRows(
+  store: CountStore,
+  change: (rows: readonly CountRow[]) => readonly CountRow[],
+): boolean {
+  const { rows, sent } = store.get() ?? NO_COUNT
+  if (sent !== null) return false
+  keepRows(store, change(rows))
+  return true
+}
+
+/** Keeps rows as a count that wasn't sent. */
+export function keepRows(store: CountStore, rows: readonly CountRow[]): void {
+  store.set(rows.length === 0 ? null : { rows, sent: null })
 }
 
 /** @throws when it isn't a row: an earlier release may have stored something else */
@@ -31,4 +62,11 @@ function rowOf(value: unknown): CountRow {
   const { item, code, counted } = value as Record<keyof CountRow, unknown>
   if (typeof code !== 'string' || typeof counted !== 'string') throw new TypeError('not a row of a count')
   return { item: stockItemSchema.parse(item), code, counted }
+}
+
+function sentOf(value: unknown): SentCount | null {
+  if (value === null) return null
+  const { key, at } = value as Record<keyof SentCount, unknown>
+  if (typeof key !== 'string' || typeof at !== 'number') throw new TypeError('not an attempt')
+  return { key, at }
 }

@@ -1,4 +1,10 @@
-import { HIGHEST_COUNT, type StockCount, type StockCounted, type StockItem } from '@dukani/contracts'
+import {
+  HIGHEST_COUNT,
+  MOST_COUNTED,
+  type StockCount,
+  type StockCounted,
+  type StockItem,
+} from '@dukani/contracts'
 
 /** A thing that is being counted. */
 export interface CountRow {
@@ -27,6 +33,10 @@ export function countedPieces(text: string): number | null {
   const bare = text.replace(/\s/g, '')
   return /^\d{1,7}$/.test(bare) && Number(bare) <= HIGHEST_COUNT ? Number(bare) : null
 }
+
+/** Whether a thing still fits into a count: one that is in it already does. */
+export const hasRoomFor = (rows: readonly CountRow[], item: StockItem): boolean =>
+  rows.length < MOST_COUNTED || rows.some((row) => rowKey(row.item) === rowKey(item))
 
 /** The rows with one piece more of a thing; a new one is the first. */
 export function scanned(rows: readonly CountRow[], item: StockItem, code: string): CountRow[] {

@@ -5,7 +5,7 @@ import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 
-/** How many orders wait in each stage, and how many returns; each leads to its column of the board, or to its list. */
+/** How many orders wait in each stage, and how many returns are open; each leads to its column of the board, or to its list. */
 export function StageCounts({ counts }: { counts: TodayOrders }) {
   const t = useAdminText()
   const { language } = useLanguage()
@@ -17,7 +17,10 @@ export function StageCounts({ counts }: { counts: TodayOrders }) {
       count: counts[stage],
       target: link(`${BOARD}?stage=${stage}`),
     })),
-    { id: 'returns', title: t('admin.returns'), count: counts.returns, target: link(PAGES.returns) },
+    {
+      ...{ id: 'returns', title: t('admin.returns'), count: counts.returns },
+      target: link(`${PAGES.returns}?state=open`),
+    },
   ]
   return (
     <RecordList

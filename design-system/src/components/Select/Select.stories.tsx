@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     about: {
       use: 'One of many short words in the device’s own list, such as the order of the catalogue.',
-      not: 'For two to four use SegmentedControl; where each needs a line of words, RadioCards; for free text, Combobox.',
+      not: 'For two to four use SegmentedControl; where each needs a line of words, RadioCards; in a form or a filter, SelectField; for free text, Combobox.',
       accessibility: [
         'A native `select` with all its keys, at least 44 px high and set in 16 px, so that iOS doesn’t zoom.',
-        'The label is read everywhere and shown from 900 px, with `labelAbove` at every width: without it, the chosen option has to make sense alone on a phone.',
+        'The label is read everywhere and shown from 900 px: on a phone the chosen option has to make sense alone.',
         'Choosing takes effect at once, and with a keyboard at every step: what is fetched for it should wait a moment.',
       ],
     },
@@ -41,36 +41,6 @@ export const Default: Story = {
     await userEvent.selectOptions(box, 'ფასი: ზრდადი')
     await expect(args.onChoose).toHaveBeenCalledWith('price')
     await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  },
-}
-
-/** In a form or a filter the label is above the box, also on a phone. */
-export const LabelAbove: Story = {
-  args: { labelAbove: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('დალაგება')).toBeVisible()
-  },
-}
-
-/** The option of its value may come later. Until then nothing is chosen, and nothing is reported. */
-export const LateOptions: Story = {
-  render: function Late(args) {
-    const [isLoaded, setLoaded] = useState(false)
-    return (
-      <>
-        <Select {...args} value="price" options={isLoaded ? args.options : args.options.slice(0, 1)} />
-        <Button variant="text" onClick={() => setLoaded(true)}>
-          ჩატვირთვა
-        </Button>
-      </>
-    )
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    const box = canvas.getByRole('combobox')
-    await expect(box).toHaveValue('price')
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(box).toHaveDisplayValue('ფასი: ზრდადი')
-    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
 

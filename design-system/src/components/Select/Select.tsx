@@ -14,13 +14,11 @@ export interface SelectOption {
 }
 
 export interface SelectProps {
-  /** Label before the box; below 900 px only for screen readers, unless it is `labelAbove`. */
+  /** Label before the box; below 900 px only for screen readers. */
   label: string
-  /** Shows the label above the box, at every width. @default false */
-  labelAbove?: boolean
   /** In the order that they are listed. */
   options: readonly SelectOption[]
-  /** Value of the chosen option, which may be added to the options later. */
+  /** Value of the chosen option. */
   value: string
   /** Called when another option is chosen, and once after hydration if it was chosen before. */
   onChoose: (value: string) => void
@@ -41,14 +39,8 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.pxToRem(14),
   },
-  '&[data-label-above]': {
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    gap: 6,
-    '& > label': { color: 'inherit', fontWeight: theme.typography.fontWeightMedium },
-  },
   [theme.breakpoints.down('md')]: {
-    '&:not([data-label-above]) > label': visuallyHidden,
+    '& > label': visuallyHidden,
   },
 }))
 
@@ -104,9 +96,7 @@ const Box = styled('select')(({ theme }) => ({
  * A native select. It is uncontrolled, so that a choice before hydration stays, and it works in a form without
  * JavaScript.
  */
-export function Select(props: SelectProps) {
-  const { label, labelAbove = false, options, value, onChoose, name, phoneIcon } = props
-  const isKnown = options.some((option) => option.value === value)
+export function Select({ label, options, value, onChoose, name, phoneIcon }: SelectProps) {
   const id = useId()
   const box = useRef<HTMLSelectElement>(null)
   const isHydrated = useRef(false)
@@ -118,10 +108,10 @@ export function Select(props: SelectProps) {
     if (isHydrated.current) box.current.value = value
     else if (chosen !== value) choose(chosen)
     isHydrated.current = true
-  }, [value, isKnown])
+  }, [value])
 
   return (
-    <Root data-label-above={labelAbove || undefined}>
+    <Root>
       <label htmlFor={id}>{label}</label>
       <Frame>
         <Box
@@ -133,8 +123,6 @@ export function Select(props: SelectProps) {
           autoComplete="off"
           onChange={({ target }) => onChoose(target.value)}
         >
-          {/* Without it the box would choose its first option, and report that. */}
-          {!isKnown && <option value={value} hidden />}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

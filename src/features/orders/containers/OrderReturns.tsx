@@ -1,8 +1,9 @@
 import type { Order } from '@dukani/contracts'
 import { Button, Heading, Stack, Text } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { useCustomerId } from '#shared/session/session.ts'
 import { canReturn, knownState, lastDay } from '../model/returnableItems.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 
@@ -16,7 +17,10 @@ export interface OrderReturnsProps {
 export function OrderReturns({ order, onStale }: OrderReturnsProps) {
   const t = useText()
   const { language } = useLanguage()
+  const customerId = useCustomerId()
   const [isOpen, setOpen] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [isClosed, setClosed] = useState(false)
   const [now] = useState(Date.now)
   const returns = order.returns ?? []
   const isPossible = canReturn(order, now)
@@ -24,32 +28,50 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
   const names = new Map(order.items.map(({ id, product }) => [id, product.name || t('orders.product')]))
   return (
     <Stack gap={12}>
-      {returns.length > 0 && <Heading level={4}>{t('returns.title')}</Heading>}
-      {returns.map((one) => {
-        const state = knownState(one)
-        return (
-          <div key={one.id}>
-            <Text weight="medium">{state === null ? one.state : t(`returns.state.${state}`)}</Text>
-            <Text size={14} tone="muted">
-              {[
-                ...one.items.map(
-                  ({ id, quantity }) => `${names.get(id) ?? t('orders.product')} × ${quantity}`,
-                ),
-                formatDate(one.created_at, 'long', language),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-            {one.refusal !== '' && <Text>{one.refusal}</Text>}
-          </div>
-        )
-      })}
+      {returns.length > 0 && (
+        <Heading level={4} ref={title} tabIndex={-1}>
+          {t('returns.title')}
+        </Heading>
+      )}
+      {returns.length > 0 && (
+        <Stack as="ul" role="list" gap={12}>
+          {returns.map((one) => {
+            const state = knownState(one)
+            return (
+              <li key={one.id}>
+                <Text weight="medium">{state === null ? one.state : t(`returns.state.${state}`)}</Text>
+                <Text size={14} tone="muted">
+                  {[
+                    ...one.items.map(
+                      ({ id, quantity }) => `${names.get(id) ?? t('orders.product')} × ${quantity}`,
+                    ),
+                    formatDate(one.created_at, 'long', language),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+                {one.refusal !== '' && <Text>{one.refusal}</Text>}
+              </li>
+            )
+          })}
+        </Stack>
+      )}
       {isPossible &&
-        (isOpen ? (
-          <ReturnForm order={order} onClose={() => setOpen(false)} onStale={onStale} />
+        (isOpen && customerId !== null ? (
+          <ReturnForm
+            order={order}
+            customerId={customerId}
+            onClose={() => {
+              setOpen(false)
+              setClosed(true)
+            }}
+            onAsked={() => title.current?.focus()}
+            onStale={onStale}
+          />
         ) : (
           <div>
-            <Button variant="outlined" onClick={() => setOpen(true)}>
+            {/* It was unmounted with the form open: the focus comes back to it. */}
+            <Button variant="outlined" autoFocus={isClosed} onClick={() => setOpen(true)}>
               {t('returns.ask')}
             </Button>
             <Text size={14} tone="muted">

@@ -1,5 +1,4 @@
 import type { Order, ReturnCreate } from '@dukani/contracts'
-import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
@@ -12,8 +11,12 @@ import { orderKeys } from '../api/orderKeys.ts'
 import { askForReturn } from '../api/returnCalls.ts'
 import { useOrderWasRead } from '../api/useOrderWasRead.ts'
 
-/** Asks for a return. The order is then shown with it. @param onStale called when the order may have changed */
-export function useAskForReturn(order: Order, onStale: () => void) {
+/**
+ * Asks for a return. The order is then shown with it.
+ * @param onStale called when the order has changed; a toast says so, since the form may go with that
+ * @returns throws why it failed
+ */
+export function useAskForReturn(order: Order, onStale: () => void): (body: ReturnCreate) => Promise<void> {
   const t = useText()
   const client = useApi()
   const customer = useCustomerId()
@@ -21,15 +24,7 @@ export function useAskForReturn(order: Order, onStale: () => void) {
   const wasRead = useOrderWasRead()
   const { ask } = useLoginPrompt()
   const { show } = useToasts()
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const isUnderWay = useRef(false)
-
-  async function send(body: ReturnCreate): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setSending(true)
-    setFailure(null)
+  return async (body) => {
     try {
       const asked = await askForReturn(client, order.id, body)
       await mutate(orderKeys.order(customer, order.id), asked, { revalidate: false })
@@ -37,14 +32,12 @@ export function useAskForReturn(order: Order, onStale: () => void) {
       show({ type: 'success', message: t('returns.sent') })
     } catch (thrown) {
       const error = asApiError(thrown)
-      setFailure(errorText(error, t, t('returns.failed'), ['detail', 'message']))
       if (error.kind === 'auth') ask()
-      else if (error.status === 409) onStale()
-    } finally {
-      isUnderWay.current = false
-      setSending(false)
+      else if (error.status === 409) {
+        show({ type: 'error', message: errorText(error, t, t('returns.failed'), ['detail']) })
+        onStale()
+      }
+      throw thrown
     }
   }
-
-  return { send, isSending, failure }
 }

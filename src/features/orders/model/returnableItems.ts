@@ -1,8 +1,10 @@
 import {
   RETURN_STATES,
+  type Id,
   type Order,
   type OrderItem,
   type OrderReturn,
+  type ReturnFields,
   type ReturnState,
 } from '@dukani/contracts'
 
@@ -20,6 +22,22 @@ export function returnableItems({ items, payment }: Order): ReturnableItem[] {
       return { id, product, specification, left: gone.reduce((left, one) => left - one.quantity, quantity) }
     })
     .filter(({ left }) => left > 0)
+}
+
+/** The chosen pieces that can be given back: an order may have changed since they were chosen. */
+export function fittingPieces(
+  chosen: ReturnFields['items'],
+  returnable: readonly ReturnableItem[],
+): ReturnFields['items'] {
+  return returnable.flatMap(({ id, left }) => {
+    const quantity = Math.min(piecesOf(chosen, id), left)
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
+}
+
+/** How many pieces of an item are chosen. */
+export function piecesOf(chosen: ReturnFields['items'], id: Id): number {
+  return chosen.find((one) => String(one.id) === String(id))?.quantity ?? 0
 }
 
 /** Whether items can be given back now. Only our server says until when. */

@@ -2,9 +2,10 @@ import { orderCreateSchema } from '@dukani/contracts'
 import { createTranslate, ka } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { orderBody, type OrderedCart } from '#features/checkout/model/orderBody.ts'
-import { isRefused, orderFailureText } from '#features/checkout/model/orderFailure.ts'
+import { orderFailureText } from '#features/checkout/model/orderFailure.ts'
 import { createOrderKey } from '#features/checkout/model/orderKey.ts'
 import { ApiError, NO_ERROR_BODY, type ApiErrorKind } from '#shared/api/ApiError.ts'
+import { isRefused } from '#shared/api/isRefused.ts'
 import { fakeStorage } from '../../support/fakeStorage.ts'
 
 const cart: OrderedCart = {

@@ -11,7 +11,7 @@ export const shopReturnSchema = z.object({
   customer: z.object({ name: z.string(), email: z.string() }),
   state: stateSchema,
   /** it is `received`, and its money is on its way back */
-  is_refunding: z.optional(z.boolean()),
+  is_refunding: z.boolean(),
   created_at: z.string(),
 })
 export type ShopReturn = z.infer<typeof shopReturnSchema>
@@ -39,8 +39,6 @@ export const shopReturnDetailsSchema = z.extend(shopReturnSchema, {
   payment_method: z.string(),
   /** what the items give back, in GEL; 0 when they can't be refunded any more */
   amount: gelSchema,
-  /** their money is on its way to the customer's card; the return stays `received` until it is there */
-  is_refunding: z.boolean(),
 })
 export type ShopReturnDetails = z.infer<typeof shopReturnDetailsSchema>
 

@@ -31,7 +31,7 @@ export function OrderMap({ order }: { order: ShopOrderDetails }) {
   // The same object from one render to the next: its marker stays.
   const address = useMemo(() => placeOfOrder({ latitude, longitude }), [latitude, longitude])
   const isExpected = isOnItsWay(order) && order.courier !== null
-  const sighting = useSighting(isExpected ? order.id : null)
+  const sighting = useSighting(isExpected ? order.id : null, now)
   const start = sighting?.place ?? address
   if (start === null && !isExpected) return null
   const when = sighting && agoText(sighting.at, now, shop, language)
@@ -58,8 +58,8 @@ export function OrderMap({ order }: { order: ShopOrderDetails }) {
   )
 }
 
-/** Where the courier of an order was last. @param id null: no courier has an order */
-function useSighting(id: ShopOrderDetails['id'] | null): Sighting | null {
+/** Where the courier of an order was last. @param id null: no courier has it; @param now in ms since the epoch */
+function useSighting(id: ShopOrderDetails['id'] | null, now: number): Sighting | null {
   const path = id === null ? null : `/v1/admin/orders/${encodeURIComponent(id)}/courier-location/`
   const { data } = useRead(path, courierLocationSchema, COURIER_POLL_MS)
   const [seen, setSeen] = useState<{ data: typeof data; sighting: Sighting | null }>({
@@ -67,6 +67,6 @@ function useSighting(id: ShopOrderDetails['id'] | null): Sighting | null {
     sighting: null,
   })
   if (data !== seen.data)
-    setSeen({ data, sighting: data === null ? null : sightingOf(data, seen.sighting, Date.now()) })
+    setSeen({ data, sighting: data === null ? null : sightingOf(data, seen.sighting, now) })
   return seen.sighting
 }

@@ -32,7 +32,7 @@ export function ReturnActions({ shown, onChanged, onConflict }: ReturnActionsPro
     onChanged(await changeReturn(client, seen, action, fields))
   }, onConflict)
   const steps = returnSteps(shown)
-  const isRefunded = shown.state === 'received' && shown.is_refunding !== true && shown.amount === 0
+  const isRefunded = shown.state === 'received' && !shown.is_refunding && shown.amount === 0
   return (
     <>
       {isRefunded && <Text tone="muted">{t('admin.return.nothingLeft')}</Text>}

@@ -15,7 +15,7 @@ const BY_STATE: Readonly<Record<ReturnState, readonly ReturnAction[]>> = {
 
 /** The steps that are possible with a return, in the order of their buttons. The server decides. */
 export function returnSteps({ state, is_refunding, amount }: ShopReturnDetails): readonly ReturnAction[] {
-  if (is_refunding === true) return []
+  if (is_refunding) return []
   return BY_STATE[state].filter((step) => step !== 'refund' || amount > 0)
 }
 
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<ReturnState, StatusTone>> = {
 
 /** How far a return is: a hue and a text. */
 export function returnStatus({ state, is_refunding }: Pick<ShopReturn, 'state' | 'is_refunding'>) {
-  return is_refunding === true
+  return is_refunding
     ? ({ tone: 'blue', name: 'admin.return.refunding' } as const)
     : { tone: TONES[state], name: `admin.return.${state}` as const satisfies AdminTextKey }
 }

@@ -103,7 +103,6 @@ export function createReturnAdminService(
       })),
       pictures: pictures.map(imageAddress),
       amount: toGel(amount),
-      is_refunding: isUnderWay,
     }
   }
 
@@ -198,13 +197,18 @@ export function createReturnAdminService(
 }
 
 /** Whether a return's money is on its way to a card. */
-function isRefunding({ state, refundId }: repository.WholeReturn): boolean {
+function isRefunding({ state, refundId }: Pick<repository.WholeReturn, 'state' | 'refundId'>): boolean {
   return state === 'received' && refundId !== null
 }
 
 function wireReturn(row: repository.ListedReturn): ShopReturn {
   return {
-    ...{ id: row.id, state: row.state, created_at: row.createdAt.toISOString() },
+    ...{
+      id: row.id,
+      state: row.state,
+      is_refunding: isRefunding(row),
+      created_at: row.createdAt.toISOString(),
+    },
     order: { id: row.orderId, order_number: row.number },
     customer: { name: row.customerName, email: row.email },
   }

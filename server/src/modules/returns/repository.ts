@@ -114,6 +114,7 @@ export async function deliveredAt(db: Read, orderId: string): Promise<Date | nul
 const listed = {
   id: returns.id,
   state: returns.state,
+  refundId: returns.refundId,
   createdAt: returns.createdAt,
   orderId: orders.id,
   number: orders.number,

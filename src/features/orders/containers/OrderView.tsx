@@ -77,7 +77,7 @@ export function OrderView(props: OrderViewProps) {
         onNavigate={onNavigate}
       >
         <OrderRefunds order={order} />
-        <OrderReturns key={order.id} order={order} onStale={refresh} />
+        <OrderReturns order={order} onStale={refresh} />
         <OrderSteps
           order={order}
           confirm={confirmCancel}

@@ -166,6 +166,27 @@ export const Camera: Story = {
   },
 }
 
+/** The page is hidden, by another tab or program: the camera is off then, and isn't on again by itself. */
+export const CameraHidden: Story = {
+  beforeEach: () => {
+    const remove = fakeCamera({ codes: ['SP-75'] })
+    return () => {
+      remove()
+      Reflect.deleteProperty(document, 'hidden')
+    }
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('კამერით სკანირება'))
+    await expect(await pieces(/ჩურჩხელა/)).toHaveValue('1')
+    const video = screen.getByLabelText<HTMLVideoElement>('კამერის გამოსახულება')
+    const [track] = (video.srcObject as MediaStream).getTracks()
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect(await button('კამერით სკანირება')).toBeVisible()
+    await expect(track?.readyState).toBe('ended')
+  },
+}
+
 /** The browser may not use the camera: codes can still be typed. */
 export const CameraRefused: Story = {
   beforeEach: () => fakeCamera({ failure: 'NotAllowedError' }),

@@ -38,6 +38,16 @@ export const Default: Story = {
   },
 }
 
+/** On a phone the label isn't hidden, as it is for a Select. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('დალაგება')
+    await expect(getComputedStyle(label).clipPath).toBe('none')
+    await expect(label.getBoundingClientRect().height).toBeGreaterThan(16)
+  },
+}
+
 /** The option of its value may come later. Until then nothing is chosen, and nothing is reported. */
 export const LateOptions: Story = {
   render: function Late(args) {

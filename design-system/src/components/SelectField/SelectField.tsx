@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Select, type SelectProps } from '../Select/index.ts'
 
 export type SelectFieldProps = Omit<SelectProps, 'phoneIcon'>
+
+/** Undoes what hides the label on a phone. */
+const shown = Object.fromEntries(Object.keys(visuallyHidden).map((name) => [name, 'revert']))
 
 const Above = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -11,14 +15,7 @@ const Above = styled('div')(({ theme }) => ({
   '& > div > label': {
     color: 'inherit',
     fontWeight: theme.typography.fontWeightMedium,
-    // Undoes what hides it on a phone.
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    margin: 0,
-    overflow: 'visible',
-    clip: 'auto',
-    whiteSpace: 'normal',
+    ...shown,
   },
 }))
 

@@ -1,11 +1,13 @@
 import type { Order } from '@dukani/contracts'
-import { Button, Heading, Stack, Text } from '@dukani/design-system'
+import { Button, Heading, Skeleton, Stack, Text } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
 import { canReturn, knownState, lastDay } from '../model/returnableItems.ts'
-import { ReturnForm } from './ReturnForm.tsx'
+
+const ReturnForm = lazyPart(async () => (await import('./ReturnForm.tsx')).ReturnForm)
 
 export interface OrderReturnsProps {
   order: Order
@@ -67,6 +69,7 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
             }}
             onAsked={() => title.current?.focus()}
             onStale={onStale}
+            fallback={<Skeleton shape="box" height={320} />}
           />
         ) : (
           <div>

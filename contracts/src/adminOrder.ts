@@ -5,7 +5,7 @@ import { discountOfOrder, orderItemSchema } from './order.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
 import { auditEntrySchema } from './adminAudit.ts'
 import { orderNoteSchema } from './adminNote.ts'
-import { itemRefundableSchema, shopRefundSchema } from './adminRefund.ts'
+import { bankReferenceSchema, itemRefundableSchema, shopRefundSchema } from './adminRefund.ts'
 
 const orderStatusSchema = z.enum(ORDER_STATUSES)
 const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
@@ -67,7 +67,7 @@ export type SetOrderStatus = z.infer<typeof setOrderStatusSchema>
 /** The body of `POST /v1/admin/orders/{id}/confirm-transfer/`. `reference` is the bank's. */
 export const confirmTransferSchema = z.object({
   ...seen,
-  reference: z.string().check(z.trim(), z.maxLength(100)),
+  reference: bankReferenceSchema,
 })
 export type ConfirmTransfer = z.infer<typeof confirmTransferSchema>
 

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
 import { gelSchema, idSchema } from './common.ts'
+import { piecesSchema } from './pieces.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
 import { REFUND_STATES } from './rules/refunds.ts'
 
 /** in GEL; far more than any order costs */
 const MAX_AMOUNT = 100_000_000
 
-const piecesSchema = z.array(
-  z.object({
-    /** of the item of the order */
-    id: idSchema,
-    quantity: z.number().check(z.int(), z.gte(1)),
-  }),
-)
+/** The bank's reference of a transfer; '' without one. */
+export const bankReferenceSchema = z.string().check(z.trim(), z.maxLength(100))
 
 /** What was returned of an order, or is being returned. */
 export const shopRefundSchema = z.object({
@@ -49,6 +45,6 @@ export const createRefundSchema = z.object({
   items: piecesSchema,
   amount: gelSchema.check(z.gte(0.01), z.lte(MAX_AMOUNT)),
   restock: z.boolean(),
-  reference: z.string().check(z.trim(), z.maxLength(100)),
+  reference: bankReferenceSchema,
 })
 export type CreateRefund = z.infer<typeof createRefundSchema>

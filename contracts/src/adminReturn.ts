@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bankReferenceSchema } from './adminRefund.ts'
 import { gelSchema, idSchema } from './common.ts'
 import { MAX_RETURN_TEXT, RETURN_STATES } from './rules/returns.ts'
 
@@ -61,6 +62,6 @@ export const refundReturnSchema = z.object({
   ...seen,
   amount: gelSchema,
   restock: z.boolean(),
-  reference: z.string().check(z.trim(), z.maxLength(100)),
+  reference: bankReferenceSchema,
 })
 export type RefundReturn = z.infer<typeof refundReturnSchema>

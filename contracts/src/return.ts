@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { idSchema } from './common.ts'
+import { piecesSchema } from './pieces.ts'
 import { MAX_RETURN_PICTURES, MAX_RETURN_TEXT } from './rules/returns.ts'
-
-/** Pieces of items of an order, by the items' ids. */
-export const returnedPiecesSchema = z.array(
-  z.object({ id: idSchema, quantity: z.number().check(z.int(), z.gte(1)) }),
-)
 
 /** The body of `POST /v1/orders/{id}/returns/`. `pictures` are paths of uploaded ones, each once. */
 export const returnCreateSchema = z.object({
-  items: returnedPiecesSchema.check(z.minLength(1)),
+  items: piecesSchema.check(z.minLength(1)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_RETURN_TEXT)),
   pictures: z.array(z.string().check(z.maxLength(200))).check(
     z.maxLength(MAX_RETURN_PICTURES),
@@ -33,7 +29,7 @@ export const orderReturnSchema = z.object({
   id: idSchema,
   /** one of RETURN_STATES; ignore unknown ones */
   state: z.string(),
-  items: returnedPiecesSchema,
+  items: piecesSchema,
   /** why the shop refuses it; '' unless it does */
   refusal: z.string(),
   /** ISO 8601 */

@@ -69,7 +69,7 @@ export interface AppDependencies {
   mail?: Mail
   /** replaces argon2, which is slow on purpose */
   argon2?: Argon2
-  /** replaces how long (ms) lists of products and their counts are kept in memory */
+  /** replaces how long (ms) lists of products and their counts are cached */
   listsFreshMs?: number
   /** replaces the timeouts of incoming requests */
   requestTimeouts?: RequestTimeouts

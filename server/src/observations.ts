@@ -30,7 +30,7 @@ export const productChanges = observation<readonly string[] | null>('dukani.prod
 /** A page was rendered, or its render failed. */
 export const renders = observation<{ seconds: number; outcome: 'rendered' | 'failed' }>('dukani.page.render')
 
-/** A list or a count that is kept in memory for a moment was asked for. */
+/** A list or a count that is cached for a moment was asked for. */
 export const listLookups = observation<'fresh' | 'missing'>('dukani.list.lookup')
 
 /** Runs some work, and passes on its outcome. */

@@ -14,7 +14,7 @@ export const cdnVariables = {
   CDN_PURGE_TOKEN: z.optional(z.string()),
 }
 
-/** Reads the cache's settings; null: pages are only kept for a few seconds. */
+/** Reads the cache's settings; null: pages are only cached for a few seconds. */
 export function cdnConfig(values: {
   CDN_PURGE_URL?: string | undefined
   CDN_PURGE_TOKEN?: string | undefined

@@ -155,7 +155,7 @@ const environmentSchema = z.object({
 
 /**
  * Reads the configuration. An empty variable counts as not set. In demo mode without a SECRET, one is generated and
- * kept in the data folder.
+ * stored in the data folder.
  * @throws StartError naming the variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {

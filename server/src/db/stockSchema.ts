@@ -2,7 +2,7 @@ import type { StockReason } from '@dukani/contracts'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { products, users } from './schema.ts'
 
-/** Each change of a stock, written in the transaction that changes it. Kept for STOCK_MOVEMENT_DAYS. */
+/** Each change of a stock, written in the transaction that changes it. Stored for STOCK_MOVEMENT_DAYS. */
 export const stockMovements = pgTable(
   'stock_movements',
   {

@@ -12,7 +12,7 @@ import { launch, type LaunchOptions } from './launch.ts'
 import { shutDown } from './shutDown.ts'
 
 export interface EmbeddedOptions {
-  /** the database is kept below this folder; docs/configuration.md says where */
+  /** the database is stored below this folder; docs/configuration.md says where */
   dataDir: string
   /** called when the database goes away and when it is back */
   report?: (message: string) => void

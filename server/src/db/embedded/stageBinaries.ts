@@ -7,7 +7,7 @@ import { STAGING } from './home.ts'
 
 /**
  * A copy of the package's PostgreSQL that every user can run, for a project that the database's user can't enter.
- * Kept below /var/lib/dukani, one for each version, shared by all projects.
+ * Stored below /var/lib/dukani, one for each version, shared by all projects.
  */
 export function stageBinaries(native: string): string {
   const manifest = fs.readFileSync(path.join(native, '../package.json'))

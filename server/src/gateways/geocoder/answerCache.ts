@@ -7,20 +7,20 @@ const MOST = 5000
  * @param now in ms
  */
 export function createAnswerCache<Answer>(now: () => number = Date.now) {
-  const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
+  const cached = new Map<string, { answer: Promise<Answer>; until: number }>()
 
   return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known !== undefined && known.until > now()) return known.answer
     const entry = { answer: ask(), until: now() + DAY_MS }
     // Moved to the end: the oldest entry comes first.
-    kept.delete(key)
-    kept.set(key, entry)
+    cached.delete(key)
+    cached.set(key, entry)
     entry.answer.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key)
+      if (cached.get(key) === entry) cached.delete(key)
     })
-    const [oldest] = kept.keys()
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+    const [oldest] = cached.keys()
+    if (cached.size > MOST && oldest !== undefined) cached.delete(oldest)
     return entry.answer
   }
 }

@@ -48,8 +48,8 @@ export function createOutbox(folder: string): Outbox {
       makeFolder(folder, 0o700)
       const id = newId()
       const draft = path.join(folder, `${id}.draft`)
-      const kept = { ...message, sentAt: new Date().toISOString() }
-      await fs.writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+      const stored = { ...message, sentAt: new Date().toISOString() }
+      await fs.writeFile(draft, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
       // So that a listing never finds half a mail.
       await fs.rename(draft, fileOf(id))
     },

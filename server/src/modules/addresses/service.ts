@@ -35,9 +35,12 @@ export function createAddressService(db: Database): AddressService {
         await lockCustomer(transaction, customerId)
         if ((await repository.addressCount(transaction, customerId)) >= MAX_ADDRESSES) return fail('full')
         const row = await repository.addAddress(transaction, customerId, {
-          ...{ homeAddress: home_address.trim(), city: city.trim(), region: region.trim() },
+          homeAddress: home_address.trim(),
+          city: city.trim(),
+          region: region.trim(),
           postalCode: postal_code.trim(),
-          ...{ latitude: latitude ?? null, longitude: longitude ?? null },
+          latitude: latitude ?? null,
+          longitude: longitude ?? null,
         })
         return succeed(wireAddress(row))
       }),
@@ -62,7 +65,8 @@ function columnsOf(change: ChangeAddress): Partial<repository.AddressColumns> {
     city: city?.trim(),
     region: region?.trim(),
     postalCode: postal_code?.trim(),
-    ...{ latitude, longitude },
+    latitude,
+    longitude,
   }
 }
 

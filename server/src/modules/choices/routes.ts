@@ -24,9 +24,9 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
       },
     },
     async (request, reply) => {
-      const kept = await choices.keep(requireCustomer(request).id, request.body)
-      if (!kept.ok) {
-        throw kept.error === 'notFound'
+      const stored = await choices.store(requireCustomer(request).id, request.body)
+      if (!stored.ok) {
+        throw stored.error === 'notFound'
           ? refusedInError(404, 'product.notFound')
           : refusedInError(400, 'product.priceUnavailable')
       }
@@ -45,7 +45,7 @@ export function addChoiceRoutes(app: App, { choices }: { choices: ChoiceService 
       },
     },
     async (request, reply) => {
-      const specification = await choices.kept(requireCustomer(request).id, request.query.product)
+      const specification = await choices.stored(requireCustomer(request).id, request.query.product)
       return reply.header('cache-control', 'no-store').send({ specification })
     },
   )

@@ -9,15 +9,15 @@ export type ChoiceRefusal = 'notFound' | 'noPrice'
 
 /** The specifications that customers chose (PROD-04); each has access only to their own (API-05). */
 export interface ChoiceService {
-  keep(customerId: string, choice: SaveSpecification): Promise<Result<null, ChoiceRefusal>>
+  store(customerId: string, choice: SaveSpecification): Promise<Result<null, ChoiceRefusal>>
   /** The last choice for a product; null if there is none, or it can't be chosen any more. */
-  kept(customerId: string, productId: string): Promise<string | null>
+  stored(customerId: string, productId: string): Promise<string | null>
 }
 
 /** Keeps nothing in memory. */
 export function createChoiceService(db: Database): ChoiceService {
   return {
-    async keep(customerId, { product, specification }) {
+    async store(customerId, { product, specification }) {
       const [productId, specificationId] = [
         String(product).toLowerCase(),
         String(specification).toLowerCase(),
@@ -30,7 +30,7 @@ export function createChoiceService(db: Database): ChoiceService {
       return succeed(null)
     },
 
-    kept: async (customerId, productId) =>
+    stored: async (customerId, productId) =>
       isUuid(productId) ? repository.savedChoice(db, customerId, productId) : null,
   }
 }

@@ -41,7 +41,8 @@ export function addCustomerAdminRoutes(app: App, { customers }: { customers: Cus
     {
       schema: {
         summary: 'A customer with their latest orders, wallet entries, addresses and changes',
-        ...{ params, response },
+        params,
+        response,
       },
     },
     async (request) => {
@@ -66,7 +67,8 @@ export function addCustomerAdminRoutes(app: App, { customers }: { customers: Cus
     {
       schema: {
         summary: 'All personal data of a customer; the audit log says that they were exported',
-        ...{ params, response: { 200: customerExportSchema } },
+        params,
+        response: { 200: customerExportSchema },
       },
     },
     async (request) => {
@@ -82,7 +84,8 @@ export function addCustomerAdminRoutes(app: App, { customers }: { customers: Cus
       schema: {
         summary: 'Erases the personal data of a customer for ever; orders keep their numbers and sums',
         description: `${STAFF} 409 also while an order, a refund or a wallet balance is open.`,
-        ...{ params, response },
+        params,
+        response,
       },
     },
     async (request) => changed(await customers.erase(actorOf(request), request.params.id)),

@@ -114,9 +114,11 @@ export function createCustomerAdminService(
         if ((blockedAt !== null) === blocked) return succeed(null)
         await repository.setBlocked(transaction, id, blocked)
         await recordChange(transaction, {
-          ...{ actor, action: blocked ? 'customer.block' : 'customer.unblock' },
+          actor,
+          action: blocked ? 'customer.block' : 'customer.unblock',
           subject: { kind: 'customer', id },
-          ...{ before: { blocked: !blocked }, after: { blocked } },
+          before: { blocked: !blocked },
+          after: { blocked },
         })
         return succeed(null)
       }),
@@ -127,8 +129,11 @@ export function createCustomerAdminService(
         const data = await personalData(transaction, id)
         if (data.account.length === 0) return null
         await recordChange(transaction, {
-          ...{ actor, action: 'customer.export', subject: { kind: 'customer', id } },
-          ...{ before: null, after: { fields: Object.keys(data) } },
+          actor,
+          action: 'customer.export',
+          subject: { kind: 'customer', id },
+          before: null,
+          after: { fields: Object.keys(data) },
         })
         return data
       })
@@ -143,8 +148,11 @@ export function createCustomerAdminService(
         if (customer.picture !== null) pictures.push(customer.picture)
         await erase(transaction, id)
         await recordChange(transaction, {
-          ...{ actor, action: 'customer.erase', subject: { kind: 'customer', id } },
-          ...{ before: { fields: ERASED }, after: null },
+          actor,
+          action: 'customer.erase',
+          subject: { kind: 'customer', id },
+          before: { fields: ERASED },
+          after: null,
         })
         return succeed(null)
       })

@@ -100,8 +100,13 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
     .set({
       // Unique, and no real mailbox: the domain is reserved (RFC 2606).
       email: sql`${users.id} || '@erased.invalid'`,
-      ...{ firstName: '', lastName: '', phoneNumber: '', idnumber: '', profilePic: null },
-      ...{ emailVerifiedAt: null, passwordHash: null },
+      firstName: '',
+      lastName: '',
+      phoneNumber: '',
+      idnumber: '',
+      profilePic: null,
+      emailVerifiedAt: null,
+      passwordHash: null,
       tokenEpoch: sql`${users.tokenEpoch} + 1`,
       erasedAt: sql`now()`,
     })

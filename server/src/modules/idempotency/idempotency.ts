@@ -74,11 +74,11 @@ function named(userId: string, key: string) {
 /** Deletes a few expired keys, skipping locked ones. */
 async function sweep(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`
-    delete from ${idempotencyKeys} as kept using (
+    delete from ${idempotencyKeys} as stored using (
       select user_id, key from ${idempotencyKeys}
       where created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_HOURS})
       order by created_at limit ${SWEPT_AT_ONCE}
       for update skip locked
     ) as old
-    where kept.user_id = old.user_id and kept.key = old.key`)
+    where stored.user_id = old.user_id and stored.key = old.key`)
 }

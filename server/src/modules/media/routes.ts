@@ -26,7 +26,7 @@ interface MediaRequest {
   Querystring: { w?: unknown }
 }
 
-const KEPT = 'public, max-age=31536000, immutable'
+const CACHED = 'public, max-age=31536000, immutable'
 
 /**
  * `GET /media/<path>?w=<width>`: a picture in one of MEDIA_WIDTHS (the largest without `w`), as AVIF, WebP or JPEG,
@@ -68,7 +68,7 @@ async function answer(
     if (error instanceof DamagedPictureError) request.log.warn({ err: error }, 'a picture can’t be read')
     throw refusalFor(error)
   })
-  reply.header('cache-control', KEPT).header('etag', etag)
+  reply.header('cache-control', CACHED).header('etag', etag)
   if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type(CONTENT_TYPES[format]).send(data)
 }

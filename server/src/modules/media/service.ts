@@ -67,8 +67,8 @@ function find(sources: readonly FindSource[], asked: string): Source {
 
 async function make(source: Source, width: MediaWidth, format: MediaFormat, file: string): Promise<Buffer> {
   // Another process may have made it meanwhile.
-  const kept = await readCached(file)
-  if (kept) return kept
+  const cached = await readCached(file)
+  if (cached) return cached
   const data = await resized(await source.read(width), width, format)
   await writeAtomic(file, data)
   return data

@@ -45,8 +45,11 @@ export function createMailAdminService(db: Database): MailAdminService {
         if (mail.sentAt !== null) return fail('changedMeanwhile')
         await repository.requeueMail(transaction, name)
         await recordChange(transaction, {
-          ...{ actor, action: 'mail.retry', subject: { kind: 'mail', id } },
-          ...{ before: { attempts: mail.attempts }, after: { attempts: 0 } },
+          actor,
+          action: 'mail.retry',
+          subject: { kind: 'mail', id },
+          before: { attempts: mail.attempts },
+          after: { attempts: 0 },
         })
         return succeed(null)
       })
@@ -65,7 +68,10 @@ function nameOf(id: string): repository.MailName | null {
 
 function wireMail(row: repository.UnsentMail & { id: string }): ShopMail {
   return {
-    ...{ id: row.id, kind: row.kind, email: row.email, attempts: row.attempts },
+    id: row.id,
+    kind: row.kind,
+    email: row.email,
+    attempts: row.attempts,
     order: { id: row.orderId, order_number: row.number },
     state: row.hasFailed ? 'failed' : 'waiting',
     created_at: row.createdAt.toISOString(),

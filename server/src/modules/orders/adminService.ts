@@ -150,7 +150,9 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
       change(
         actor,
         {
-          ...{ id, action: 'order.refundPart', seen },
+          id,
+          action: 'order.refundPart',
+          seen,
           once:
             key === undefined
               ? key
@@ -159,7 +161,10 @@ export function createOrderAdminService(db: Database, payments: ManualPayments):
         async (transaction, order) => {
           const refunded = await payments.refundPart(transaction, order, {
             items: items.map(({ id: item, quantity }) => ({ id: storedUuid(item) ?? '', quantity })),
-            ...{ amountTetri: toTetri(amount), seenTetri: toTetri(seen.refundable), restock, reference },
+            amountTetri: toTetri(amount),
+            seenTetri: toTetri(seen.refundable),
+            restock,
+            reference,
           })
           if (!refunded.ok) return refunded
           const { id: refund, way: money_back } = refunded.value

@@ -86,7 +86,12 @@ function wireRefund({
   createdAt,
 }: WholeRefund): ShopRefund {
   return {
-    ...{ id, amount: toGel(amountTetri), state, reference, restock, created_at: createdAt.toISOString() },
+    id,
+    amount: toGel(amountTetri),
+    state,
+    reference,
+    restock,
+    created_at: createdAt.toISOString(),
     items: items.map(({ itemId, quantity }) => ({ id: itemId, quantity })),
   }
 }

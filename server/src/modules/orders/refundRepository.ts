@@ -90,8 +90,10 @@ export async function refundableItems(db: Read, orderId: string): Promise<Refund
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
   return rows.map(({ item, refundedQuantity, refundedAmount }) => ({
-    ...{ id: item.id, productId: item.productId },
-    ...{ specificationId: item.specificationId, specificationValue: item.specificationValue },
+    id: item.id,
+    productId: item.productId,
+    specificationId: item.specificationId,
+    specificationValue: item.specificationValue,
     ...refundableLine({
       quantity: item.quantity,
       paid: item.quantity * item.unitPriceTetri - item.discountTetri,

@@ -103,11 +103,14 @@ function planSpecifications(
   wanted: ProductEdit['specifications'],
 ): Result<{ all: SpecificationRow[]; changed: SpecificationRow[] }, EditProblem> {
   if (wanted === undefined) {
-    const isNew = known.some((each) => each.active && each.warnLevel !== warnLevel)
-    return succeed({ all: [...known], changed: isNew ? known.map((each) => ({ ...each, warnLevel })) : [] })
+    const levelChanges = known.some((each) => each.active && each.warnLevel !== warnLevel)
+    return succeed({
+      all: [...known],
+      changed: levelChanges ? known.map((each) => ({ ...each, warnLevel })) : [],
+    })
   }
   const active = new Map(known.filter((each) => each.active).map((each) => [each.id, each]))
-  const kept: SpecificationRow[] = []
+  const offered: SpecificationRow[] = []
   for (const [position, { id, value, sku, barcode, price, old_price, stock_change }] of wanted.entries()) {
     const match = id === null ? undefined : active.get(String(id))
     if (id !== null && match === undefined) return fail('unknownPart')
@@ -116,7 +119,7 @@ function planSpecifications(
     if (inventory < 0) return fail('notEnough')
     if (inventory > HIGHEST_STOCK) return fail('tooMany')
     const priceTetri = tetriOf(price)
-    kept.push({
+    offered.push({
       id: match?.id ?? newId(),
       productId,
       position,
@@ -132,7 +135,8 @@ function planSpecifications(
   }
   // Carts and orders refer to it.
   const gone = [...active.values()].map((each) => ({ ...each, barcode: '', active: false }))
-  return succeed({ all: [...kept, ...gone], changed: [...kept, ...gone] })
+  const all = [...offered, ...gone]
+  return succeed({ all, changed: all })
 }
 
 function planVariants(
@@ -181,10 +185,10 @@ function planPictures(
     })
     shown.add(path)
   }
-  const kept = new Set(rows.map(({ id }) => id))
+  const wantedIds = new Set(rows.map(({ id }) => id))
   return succeed({
     pictures: rows,
-    removedPictures: known.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    removedPictures: known.filter(({ id }) => !wantedIds.has(id)).map(({ id }) => id),
   })
 }
 

@@ -78,7 +78,10 @@ export async function markDeleted(transaction: Transaction, id: string): Promise
   await transaction
     .update(products)
     .set({
-      ...{ published: false, deletedAt: now, updatedAt: now, barcode: '' },
+      published: false,
+      deletedAt: now,
+      updatedAt: now,
+      barcode: '',
       version: sql`${products.version} + 1`,
     })
     .where(eq(products.id, id))

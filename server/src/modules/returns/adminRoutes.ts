@@ -57,7 +57,10 @@ export function addReturnAdminRoutes(app: App, { returns }: { returns: ReturnAdm
     {
       schema: {
         summary: 'Refuses a return, with a reason for the customer',
-        ...{ description, params, body: refuseReturnSchema, response },
+        description,
+        params,
+        body: refuseReturnSchema,
+        response,
       },
     },
     async (request) => changed(await returns.refuse(actorOf(request), request.params.id, request.body)),
@@ -68,7 +71,10 @@ export function addReturnAdminRoutes(app: App, { returns }: { returns: ReturnAdm
     {
       schema: {
         summary: 'Records that the items of a return have arrived',
-        ...{ description, params, body: returnStepSchema, response },
+        description,
+        params,
+        body: returnStepSchema,
+        response,
       },
     },
     async (request) => changed(await returns.receive(actorOf(request), request.params.id, request.body)),
@@ -79,7 +85,10 @@ export function addReturnAdminRoutes(app: App, { returns }: { returns: ReturnAdm
     {
       schema: {
         summary: 'Refunds the items of a return, in the way they were paid',
-        ...{ description, params, body: refundReturnSchema, response },
+        description,
+        params,
+        body: refundReturnSchema,
+        response,
       },
     },
     async (request) => changed(await returns.refund(actorOf(request), request.params.id, request.body)),

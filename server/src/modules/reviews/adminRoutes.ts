@@ -50,7 +50,9 @@ export function addReviewAdminRoutes(app: App, { reviews }: { reviews: ReviewAdm
       schema: {
         summary: 'Hides a review from the shop and from the product’s rating',
         description: CHANGE,
-        ...{ params, body: hideReviewSchema, response },
+        params,
+        body: hideReviewSchema,
+        response,
       },
     },
     async (request) => changed(await reviews.hide(actorOf(request), request.params.id, request.body)),
@@ -68,7 +70,9 @@ export function addReviewAdminRoutes(app: App, { reviews }: { reviews: ReviewAdm
       schema: {
         summary: 'Sets the shop’s answer to a review; an empty text removes it',
         description: CHANGE,
-        ...{ params, body: answerReviewSchema, response },
+        params,
+        body: answerReviewSchema,
+        response,
       },
     },
     async (request) => changed(await reviews.answer(actorOf(request), request.params.id, request.body)),

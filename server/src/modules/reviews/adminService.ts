@@ -56,8 +56,11 @@ export function createReviewAdminService(db: Database): ReviewAdminService {
       if (!done.ok || done.value === null) return done
       const { action, before, after } = done.value
       await recordChange(transaction, {
-        ...{ actor, action, subject: { kind: 'review', id } },
-        ...{ before: { ...before }, after: { ...after } },
+        actor,
+        action,
+        subject: { kind: 'review', id },
+        before: { ...before },
+        after: { ...after },
       })
       return done
     })
@@ -72,7 +75,11 @@ export function createReviewAdminService(db: Database): ReviewAdminService {
       if (!ids.every(isUuid)) return { next: null, results: [] }
       const text = search?.trim() || undefined
       const rows = await repository.shopReviews(db, {
-        ...{ rating, productId: product, hidden, text, after },
+        rating,
+        productId: product,
+        hidden,
+        text,
+        after,
         limit: PART + 1,
       })
       return partOf(rows, PART, wireShopReview)
@@ -110,7 +117,10 @@ function wireShopReview(row: repository.ShopReviewRow): ShopReview {
   const { id, productId, productName, userId, email, rating, comment, createdAt } = row
   const { hiddenAt, hiddenReason, answer, answeredAt } = row
   return {
-    ...{ id, rating, comment, created_at: createdAt.toISOString() },
+    id,
+    rating,
+    comment,
+    created_at: createdAt.toISOString(),
     product: { id: productId, name: productName },
     author: { id: userId, name: fullName(row), email },
     hidden: hiddenAt && { reason: hiddenReason, at: hiddenAt.toISOString() },

@@ -71,7 +71,9 @@ export async function addSocialUser(
     .insert(users)
     .values({
       id: newId(),
-      ...{ email, firstName, lastName },
+      email,
+      firstName,
+      lastName,
       emailVerifiedAt: emailVerified ? sql`now()` : null,
     })
     .onConflictDoNothing({ target: users.email })

@@ -48,8 +48,8 @@ export function addSocialRoutes(
         requireOffered(provider)
         const next = nextPath(request.query.next)
         try {
-          const { address, kept } = await social.begin(provider, next, redirectUri(request))
-          storeSignIn(request, reply, { provider, text: kept }, config)
+          const { address, stored } = await social.begin(provider, next, redirectUri(request))
+          storeSignIn(request, reply, { provider, text: stored }, config)
           return await reply.redirect(address.href)
         } catch (error) {
           return redirectFailed(request, reply, { provider, next, reason: 'provider', cause: error })
@@ -67,10 +67,10 @@ export function addSocialRoutes(
         requireOffered(provider)
         const address = new URL(redirectUri(request))
         address.search = new URL(request.url, address).search
-        const kept = storedSignIn(request, provider, config)
+        const stored = storedSignIn(request, provider, config)
         clearSignIn(request, reply, provider, config)
         const { next, signIn } = await social.finish(provider, {
-          kept,
+          stored,
           address,
           network: networkOf(request.ip),
         })

@@ -43,7 +43,7 @@ export type SignIn = Result<OpenedSession, { reason: SignInFailure; cause?: unkn
 /** A provider's answer and its context. */
 export interface Answer {
   /** the sign-in that the browser stored at the beginning */
-  kept: string | undefined
+  stored: string | undefined
   /** the address it came back at, with the provider's parameters */
   address: URL
   /** the network that the request comes from */
@@ -59,7 +59,7 @@ export interface SocialService {
    * @param next a path that nextPath has checked
    * @throws the network's error if the provider can't be reached
    */
-  begin(provider: ProviderName, next: string, redirectUri: string): Promise<{ address: URL; kept: string }>
+  begin(provider: ProviderName, next: string, redirectUri: string): Promise<{ address: URL; stored: string }>
   /** Ends a sign-in, once. Failures of the provider are a result; the database's are thrown. */
   finish(provider: ProviderName, answer: Answer): Promise<FinishedSignIn>
 }
@@ -120,11 +120,11 @@ export function createSocialService(
     async begin(name, next, redirectUri) {
       const secrets = { state: randomSecret(), nonce: randomSecret(), verifier: randomSecret() }
       const address = await named(name).authorizationAddress(secrets, redirectUri)
-      return { address, kept: await texts.write(name, { ...secrets, next }) }
+      return { address, stored: await texts.write(name, { ...secrets, next }) }
     },
 
     async finish(name, answer) {
-      const begun = await texts.read(name, answer.kept)
+      const begun = await texts.read(name, answer.stored)
       if (begun === null) return { next: '/', signIn: fail({ reason: 'notBegun' }) }
       return { next: begun.next, signIn: await sessionOf(name, begun, answer) }
     },

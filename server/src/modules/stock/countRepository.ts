@@ -53,9 +53,9 @@ export async function setStocks(
 ): Promise<void> {
   if (stocks.length === 0) return
   await transaction.execute(sql`
-    update ${table} as kept set inventory = counted.stock from unnest(
+    update ${table} as stored set inventory = counted.stock from unnest(
       ${sql.param(stocks.map(({ id }) => id))}::uuid[],
       ${sql.param(stocks.map(({ stock }) => stock))}::integer[]
     ) as counted (id, stock)
-    where kept.id = counted.id`)
+    where stored.id = counted.id`)
 }

@@ -58,7 +58,10 @@ export async function recordMovements(
 export function stockChanges(productId: string, before: Stocks | undefined, after: Stocks): StockChange[] {
   const known = new Map(before?.specifications.map(({ id, inventory = 0 }) => [id, inventory]))
   const changeOf = (specificationId: string | null, stock: number, was: number): StockChange => ({
-    ...{ productId, specificationId, stock, change: stock - was },
+    productId,
+    specificationId,
+    stock,
+    change: stock - was,
   })
   return [
     changeOf(null, after.product.inventory ?? 0, before?.product.inventory ?? 0),

@@ -88,7 +88,11 @@ function productsWhere(db: Database, ...conditions: SQL[]) {
   const none = sql<string | null>`null`
   return db
     .select({
-      ...{ productId: products.id, specificationId: none, name: products.name, specification: none, image },
+      productId: products.id,
+      specificationId: none,
+      name: products.name,
+      specification: none,
+      image,
       stock: products.inventory,
     })
     .from(products)

@@ -66,7 +66,11 @@ export function createStockService(db: Database): StockService {
 function wireItem(row: repository.ItemRow): StockItem {
   const { productId, specificationId, name, specification, image, stock } = row
   return {
-    ...{ product_id: productId, specification_id: specificationId, name, specification, stock },
+    product_id: productId,
+    specification_id: specificationId,
+    name,
+    specification,
+    stock,
     image: image === null ? null : imageAddress(image),
   }
 }
@@ -74,7 +78,11 @@ function wireItem(row: repository.ItemRow): StockItem {
 function wireMovement(row: repository.MovementRow): StockMovement {
   const { id, specification, change, stock, reason, orderId, orderNumber, authorId } = row
   return {
-    ...{ id, specification, change, stock, reason },
+    id,
+    specification,
+    change,
+    stock,
+    reason,
     order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
     author: authorId === null ? null : { id: authorId, name: fullName(row) },
     created_at: row.createdAt.toISOString(),

@@ -2,7 +2,7 @@ import { TILE_STYLES, type TileAddress, type TileRenderer } from '../../gateways
 import { notFound } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 
-const KEPT = 'public, max-age=604800, stale-while-revalidate=604800'
+const CACHED = 'public, max-age=604800, stale-while-revalidate=604800'
 /** The nearest zoom of a map (MAP-02). */
 const MOST_ZOOM = 19
 
@@ -20,7 +20,7 @@ export function addTileRoutes(app: App, { tiles }: { tiles: TileRenderer }): voi
     const address = addressOf(request.params)
     if (style === undefined || address === null) throw notFound()
     const { data, etag } = await tiles.tile(style, address)
-    reply.header('cache-control', KEPT).header('etag', etag)
+    reply.header('cache-control', CACHED).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('image/png').send(data)
   })

@@ -1,12 +1,12 @@
 /** Where pictures of the shop are served, below its origin. */
 const MEDIA = '/media/'
 
-/** The path, below the media base, that an imported picture is kept under: its content's SHA-256. */
-const KEPT = /^files\/[0-9a-f]{64}\.(?:jpg|png|webp|gif|avif)$/
+/** The path, below the media base, that an imported picture is stored under: its content's SHA-256. */
+const STORED = /^files\/[0-9a-f]{64}\.(?:jpg|png|webp|gif|avif)$/
 
 /** Whether a picture's path is one that an import made. */
 export function isKeptPath(path: string): boolean {
-  return KEPT.test(path)
+  return STORED.test(path)
 }
 
 /**

@@ -5,7 +5,7 @@ import { originalKey, type MediaStore } from '../../../gateways/media/mediaStore
 import { isKeptPath } from './pictureAddress.ts'
 import { PictureProblem } from './pictureProblem.ts'
 
-/** The formats that are kept, with the ending of their files. No SVG: it can carry scripts. */
+/** The formats that are stored, with the ending of their files. No SVG: it can carry scripts. */
 const ENDINGS = new Map([
   ['jpeg', 'jpg'],
   ['png', 'png'],

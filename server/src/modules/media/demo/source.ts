@@ -28,8 +28,8 @@ export function demoPictures(
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function compose(picture: Picture, view: View, square: number, file: string): Promise<Buffer> {
-    const kept = await readCached(file)
-    if (kept) return kept
+    const cached = await readCached(file)
+    if (cached) return cached
     const made = await composePicture(shapes, picture, view, square)
     await writeAtomic(file, made)
     return made

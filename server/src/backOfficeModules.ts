@@ -28,6 +28,12 @@ import { addReturnAdminRoutes } from './modules/returns/adminRoutes.ts'
 import { createReturnAdminService, type ReturnAdminService } from './modules/returns/adminService.ts'
 import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
 import { createReviewAdminService, type ReviewAdminService } from './modules/reviews/adminService.ts'
+import { addSecondFactorRoutes } from './modules/secondFactor/routes.ts'
+import {
+  createSecondFactorService,
+  type SecondFactorNeeds,
+  type SecondFactorService,
+} from './modules/secondFactor/service.ts'
 import { addStockRoutes } from './modules/stock/routes.ts'
 import { createStockService, type StockService } from './modules/stock/service.ts'
 import { createEventFeed, type EventFeed } from './modules/staff/eventFeed.ts'
@@ -47,6 +53,7 @@ export interface BackOfficeServices {
   mailAdmin: MailAdminService
   customerAdmin: CustomerAdminService
   staff: StaffService
+  secondFactor: SecondFactorService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
   stock: StockService
@@ -59,7 +66,7 @@ export interface BackOfficeServices {
 }
 
 /** What the services of the back office use beside the database. */
-interface BackOfficeNeeds {
+interface BackOfficeNeeds extends SecondFactorNeeds {
   /** the shop's pictures */
   store: MediaStore
   /** Removes a profile picture. */
@@ -73,7 +80,7 @@ interface BackOfficeNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, tidyPictures, log }: BackOfficeNeeds,
+  { store, tidyPictures, log, ...ofSecondFactor }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
     returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
@@ -81,6 +88,7 @@ export function createBackOfficeServices(
     mailAdmin: createMailAdminService(db),
     customerAdmin: createCustomerAdminService(db, tidyPictures),
     staff: createStaffService(db),
+    secondFactor: createSecondFactorService(db, ofSecondFactor),
     orderAdmin: createOrderAdminService(db, {
       giveMoneyBack,
       recordTransfer,
@@ -103,8 +111,9 @@ export function createBackOfficeServices(
 
 /** Adds the routes of the back office. Those that are added later are guarded, too. */
 export async function addBackOfficeModules(app: App, services: BackOfficeServices): Promise<void> {
-  guardBackOffice(app, RIGHTS, services.staff.roleOf)
+  guardBackOffice(app, RIGHTS, services.staff.accessOf)
   addStaffRoutes(app, { staff: services.staff })
+  addSecondFactorRoutes(app, { secondFactor: services.secondFactor })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addProductAdminRoutes(app, { products: services.productAdmin })
   addStockRoutes(app, { stock: services.stock })

@@ -119,7 +119,13 @@ export function createServices(
     tiles: sketch.tiles,
     promotionCodes: createPromotionCodeService(db),
     searchMisses,
-    ...createBackOfficeServices({ db, replica }, { store, tidyPictures: profile.tidy, log: logger }),
+    ...createBackOfficeServices(
+      { db, replica },
+      {
+        ...{ store, tidyPictures: profile.tidy, log: logger, secret: config.secret },
+        ...{ attempts: accounts.attempts, isPassword: accounts.isPassword },
+      },
+    ),
   }
 }
 

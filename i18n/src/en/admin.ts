@@ -5,6 +5,7 @@ import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminSecurity } from './adminSecurity.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -16,6 +17,7 @@ export const adminEn: AdminCatalogue = {
   ...adminRefunds,
   ...adminReturns,
   ...adminProducts,
+  ...adminSecurity,
   ...adminStock,
   ...adminToday,
 

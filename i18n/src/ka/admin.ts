@@ -4,6 +4,7 @@ import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminSecurity } from './adminSecurity.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -15,6 +16,7 @@ export const adminKa = {
   ...adminRefunds,
   ...adminReturns,
   ...adminProducts,
+  ...adminSecurity,
   ...adminStock,
   ...adminToday,
 

@@ -27,7 +27,7 @@ import {
 
 const { db, customer, member, elsewhere, changesOf } = await secondFactorApp()
 
-const NEEDED = { detail: 'შეიყვანეთ აპის კოდი.', code: 'second_factor' }
+const NEEDED = { detail: 'შეიყვანეთ აპლიკაციის კოდი.', code: 'second_factor' }
 const state = async (asked: Shopper) => secondFactorSchema.parse((await asked.get(PATH)).json())
 
 test('it is switched on with the password and a first code, and then needed in every other session', async () => {

@@ -9,7 +9,7 @@ import * as pages from './pages.ts'
 export interface SecondFactorGateProps {
   /** the session's second factor must be given first */
   isNeeded: boolean
-  /** called when a call of `children` was refused for the lack of it */
+  /** Called when a call of `children` was refused for the lack of it. Has to stay the same function. */
   onRefused: () => void
   /** called after the code was accepted */
   onGiven: () => void
@@ -22,11 +22,7 @@ export interface SecondFactorGateProps {
  */
 export function SecondFactorGate({ isNeeded, onRefused, onGiven, children }: SecondFactorGateProps) {
   const client = useApi()
-  const refused = useRef(onRefused)
-  useEffect(() => {
-    refused.current = onRefused
-  })
-  const watched = useMemo(() => watchedClient(client, () => refused.current()), [client])
+  const watched = useMemo(() => watchedClient(client, onRefused), [client, onRefused])
   const content = useRef<HTMLDivElement>(null)
   const wasNeeded = useRef(isNeeded)
   useEffect(() => {

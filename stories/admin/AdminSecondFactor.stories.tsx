@@ -102,16 +102,18 @@ const order = shopOrderDetails()
 const factor = { isOn: true, isNeeded: false }
 let isFirstNote = true
 const neededMeanwhile = http.post('*/v1/admin/orders/:id/notes/', () => {
-  factor.isNeeded = isFirstNote
+  if (isFirstNote) factor.isNeeded = true
   isFirstNote = false
   return undefined
 })
+// Without a token, the client takes a 403 for a missing one.
+const csrfToken = http.get('*/v1/csrf/', () => HttpResponse.json({ csrfToken: 'mock-token' }))
 
 /** Asked in the middle of work, such as when it was switched on elsewhere: what was typed is still there afterwards. */
 export const AskedMeanwhile: Story = {
   args: { path: `/orders/${order.id}` },
   parameters: {
-    msw: { handlers: [neededMeanwhile, ...adminHandlers({ order, secondFactor: factor })] },
+    msw: { handlers: [csrfToken, neededMeanwhile, ...adminHandlers({ order, secondFactor: factor })] },
   },
   beforeEach: () => {
     factor.isNeeded = false

@@ -12,6 +12,9 @@ import { FormCard } from '#admin/shared/FormCard.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useCopy } from './useCopy.ts'
 
+/** The side of the QR code (px): an address with a Georgian name has many squares. */
+const QR_SIZE = 264
+
 export interface ConfirmFormProps {
   /** for the authenticator app */
   secret: NewSecret
@@ -49,7 +52,7 @@ export function ConfirmForm({ secret, onOn, onRestart }: ConfirmFormProps) {
         submitLabel={t('admin.security.confirm')}
       >
         <Text tone="muted">{t('admin.security.scan')}</Text>
-        {squares !== null && <QrCode squares={squares} label={t('admin.security.qr')} />}
+        {squares !== null && <QrCode squares={squares} label={t('admin.security.qr')} size={QR_SIZE} />}
         <CopyList
           facts={[
             {

@@ -19,6 +19,7 @@ export function member(overrides: Partial<StaffMember> = {}): StaffMember {
     name: `${first_name} ${last_name}`,
     role: 'owner',
     granted_at: '2026-06-01T06:00:00.000Z',
+    second_factor: false,
     ...overrides,
   }
 }

@@ -24,6 +24,7 @@ import { shopMailHandlers } from './adminMails.ts'
 import { shopReturnHandlers } from './adminReturns.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
+import { secondFactorHandlers, type MockSecondFactor } from './adminSecondFactor.ts'
 import { stockHandlers } from './adminStock.ts'
 import { todayHandlers } from './adminToday.ts'
 import { refusal } from './catalogueHandlers.ts'
@@ -42,6 +43,8 @@ export interface MockBackOffice {
   codes?: readonly PromotionCode[]
   categories?: readonly StaffCategory[]
   returns?: readonly ShopReturnDetails[]
+  /** the account's second factor. @default off */
+  secondFactor?: MockSecondFactor
 }
 
 const NO_CONTENT = 204
@@ -49,13 +52,17 @@ const NO_CONTENT = 204
 /** Handlers for the calls of the back office, each time with a state of their own. */
 export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   const { role = 'owner', part = 50, audit = [auditEntry()] } = office
+  const { secondFactor = { isOn: false, isNeeded: false } } = office
   const couriers = office.couriers ?? [{ id: 'c1', name: 'ზაზა მიქელაძე' }]
   let deliveries = office.deliveries ?? [delivery()]
   let orders = office.orders ?? [shopOrder()]
   let order = office.order ?? shopOrderDetails()
   let staff = [
     member(),
-    member({ id: 'm2', email: 'zaza@example.ge', name: 'ზაზა მიქელაძე', role: 'courier' }),
+    member({
+      ...{ id: 'm2', email: 'zaza@example.ge', name: 'ზაზა მიქელაძე', role: 'courier' },
+      second_factor: true,
+    }),
   ]
   const changed = (change: Partial<ShopOrderDetails>) => {
     order = { ...order, ...change }
@@ -63,11 +70,14 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   }
   return [
     ...accountHandlers({ ...user() }),
+    ...secondFactorHandlers(secondFactor),
     mockEvents().handler,
     ...todayHandlers(),
     ...stockHandlers(),
     http.get('*/v1/admin/me/', () =>
-      role === null ? refusal(serverKa['server.noRight'], 403) : HttpResponse.json(member({ role })),
+      role === null
+        ? refusal(serverKa['server.noRight'], 403)
+        : HttpResponse.json({ ...member({ role }), code_needed: secondFactor.isNeeded }),
     ),
     http.get('*/v1/admin/orders/', ({ request }) => {
       const { searchParams } = new URL(request.url)
@@ -148,6 +158,10 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       const added = member({ id: `m${staff.length + 1}`, name: 'ლუკა გაბუნია', ...granted })
       staff = [...staff, added]
       return HttpResponse.json(added)
+    }),
+    http.delete('*/v1/admin/staff/:id/second-factor/', ({ params }) => {
+      staff = staff.map((each) => (each.id === params['id'] ? { ...each, second_factor: false } : each))
+      return new HttpResponse(null, { status: NO_CONTENT })
     }),
     http.delete('*/v1/admin/staff/:id/', ({ params }) => {
       const gone = staff.find(({ id }) => id === params['id'])

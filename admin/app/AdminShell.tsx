@@ -1,11 +1,11 @@
-import { Box, Button, Container, PageNav, Stack, Text } from '@dukani/design-system'
+import { Box, Button, ButtonLink, Container, PageNav, Stack, Text } from '@dukani/design-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
 import { useNewOrderSound } from '#admin/features/orders/containers/useNewOrderSound.ts'
 import { LiveState } from '#admin/shared/live/LiveState.tsx'
-import { NAMES, pagesOf } from '#admin/shared/adminPages.ts'
+import { NAMES, pagesOf, SECURITY } from '#admin/shared/adminPages.ts'
 import { useMember } from '#admin/shared/MemberContext.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -39,6 +39,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
               </Stack>
               <Stack direction="row" gap={8} align="center">
                 <LanguageButton />
+                <ButtonLink variant="text" icon="shield" wordsFrom="sm" {...link(SECURITY)}>
+                  {t('admin.security')}
+                </ButtonLink>
                 <Button variant="outlined" icon="logout" wordsFrom="sm" onClick={() => void logout()}>
                   {t('admin.logout')}
                 </Button>

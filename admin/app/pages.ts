@@ -2,6 +2,10 @@ import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 
 /** The pages, each loaded separately when it is first opened. */
 export const LoginPage = lazyPart(async () => (await import('#admin/pages/LoginPage.tsx')).LoginPage)
+export const SecondFactorPage = lazyPart(
+  async () => (await import('#admin/pages/SecondFactorPage.tsx')).SecondFactorPage,
+)
+export const SecurityPage = lazyPart(async () => (await import('#admin/pages/SecurityPage.tsx')).SecurityPage)
 export const TodayPage = lazyPart(async () => (await import('#admin/pages/TodayPage.tsx')).TodayPage)
 export const BoardPage = lazyPart(async () => (await import('#admin/pages/BoardPage.tsx')).BoardPage)
 export const OrdersPage = lazyPart(async () => (await import('#admin/pages/OrdersPage.tsx')).OrdersPage)

@@ -1,5 +1,5 @@
 import { loginSchema, type Login } from '@dukani/contracts'
-import { Box, Container, Heading, PasswordField, Stack, TextField } from '@dukani/design-system'
+import { PasswordField, Stack, TextField } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { errorText } from '#shared/api/errorText.ts'
@@ -8,15 +8,14 @@ import { useFields } from '#shared/forms/useFields.ts'
 import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
+import { EntryPage } from '#admin/shared/EntryPage.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 
 /** The login of the back office. The session is the shop's. */
 export function LoginPage() {
   const t = useAdminText()
   const shop = useText()
   const { login } = useSession()
-  useAdminHead(t('admin.title'))
   const form = useForm<Login>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
@@ -26,40 +25,31 @@ export function LoginPage() {
     await login(values)
   })
   return (
-    <Container as="main" width="text">
-      <Box paddingY={{ xs: 24, md: 64 }}>
-        <Box as="section" padding={24} radius="card" ground="surface" outlined>
-          <Stack gap={20}>
-            <Heading level={1} size={28}>
-              {t('admin.title')}
-            </Heading>
-            <form noValidate method="post" onSubmit={submit}>
-              <Stack gap={16}>
-                <TextField
-                  {...field('email')}
-                  label={shop('auth.email')}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-                <PasswordField
-                  {...field('password')}
-                  label={shop('auth.password')}
-                  autoComplete="current-password"
-                  labels={{ show: shop('auth.showPassword'), hide: shop('auth.hidePassword') }}
-                />
-                <SubmitBar
-                  label={shop('auth.login')}
-                  pending={isSending}
-                  error={failure && errorText(failure, shop, t('admin.loginFailed'), ['detail', 'message'])}
-                />
-              </Stack>
-            </form>
-          </Stack>
-        </Box>
-      </Box>
-    </Container>
+    <EntryPage title={t('admin.title')}>
+      <form noValidate method="post" onSubmit={submit}>
+        <Stack gap={16}>
+          <TextField
+            {...field('email')}
+            label={shop('auth.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...field('password')}
+            label={shop('auth.password')}
+            autoComplete="current-password"
+            labels={{ show: shop('auth.showPassword'), hide: shop('auth.hidePassword') }}
+          />
+          <SubmitBar
+            label={shop('auth.login')}
+            pending={isSending}
+            error={failure && errorText(failure, shop, t('admin.loginFailed'), ['detail', 'message'])}
+          />
+        </Stack>
+      </form>
+    </EntryPage>
   )
 }

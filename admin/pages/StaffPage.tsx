@@ -3,6 +3,7 @@ import { IconButton, RecordList, Stack, Text } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { useMember } from '#admin/shared/MemberContext.ts'
 import { GrantForm } from '#admin/features/staff/containers/GrantForm.tsx'
 import { Question } from '#admin/shared/Question.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -25,6 +26,12 @@ export function StaffPage() {
     await client.request({ path, method: 'DELETE', read: () => undefined })
     retry()
   }, retry)
+  const me = useMember()
+  const { ask: askReset, question: resetQuestion } = useAskedChange<StaffMember>(async ({ id }) => {
+    const path = `/v1/admin/staff/${encodeURIComponent(String(id))}/second-factor/`
+    await client.request({ path, method: 'DELETE', read: () => undefined })
+    retry()
+  }, retry)
 
   return (
     <Stack gap={16}>
@@ -42,13 +49,27 @@ export function StaffPage() {
                 member.name,
                 t('admin.staff.since', { date: formatDate(member.granted_at, 'medium', language) ?? '' }),
               ],
-              states: [{ tone: TONES[member.role], text: t(`admin.role.${member.role}`) }],
+              states: [
+                { tone: TONES[member.role], text: t(`admin.role.${member.role}`) },
+                ...(member.second_factor
+                  ? [{ tone: 'neutral' as const, text: t('admin.security.title') }]
+                  : []),
+              ],
               action: (
-                <IconButton
-                  icon="trash"
-                  label={t('admin.staff.revoke', { email: member.email })}
-                  onClick={() => ask(member)}
-                />
+                <Stack direction="row" gap={0}>
+                  {member.second_factor && member.id !== me.id && (
+                    <IconButton
+                      icon="shield"
+                      label={t('admin.staff.reset', { email: member.email })}
+                      onClick={() => askReset(member)}
+                    />
+                  )}
+                  <IconButton
+                    icon="trash"
+                    label={t('admin.staff.revoke', { email: member.email })}
+                    onClick={() => ask(member)}
+                  />
+                </Stack>
               ),
             }))}
           />
@@ -57,6 +78,13 @@ export function StaffPage() {
       )}
       <Question {...question} title={() => t('admin.staff.revokeAsk')} yes={() => t('admin.staff.revokeYes')}>
         {({ email }) => <Text tone="muted">{t('admin.staff.revokeText', { email })}</Text>}
+      </Question>
+      <Question
+        {...resetQuestion}
+        title={() => t('admin.security.offAsk')}
+        yes={() => t('admin.security.off')}
+      >
+        {({ email }) => <Text tone="muted">{t('admin.staff.resetText', { email })}</Text>}
       </Question>
     </Stack>
   )

@@ -45,6 +45,9 @@ const ALL: Record<StaffRole, readonly AdminPagePath[]> = {
   courier: [PAGES.deliveries],
 }
 
+/** The path of the account's security, below `/admin`. */
+export const SECURITY = '/security'
+
 /** The path of the board of orders, below `/admin`. */
 export const BOARD = `${PAGES.orders}/board`
 

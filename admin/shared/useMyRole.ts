@@ -1,15 +1,15 @@
-import { staffMemberSchema, type StaffMember } from '@dukani/contracts'
+import { meSchema, type Me } from '@dukani/contracts'
 import { useRead, type Read } from './useRead.ts'
 
 /** The account's role. */
-export interface MyRole extends Pick<Read<StaffMember>, 'error' | 'retry'> {
-  member: StaffMember | null
+export interface MyRole extends Pick<Read<Me>, 'error' | 'retry' | 'replace'> {
+  member: Me | null
   /** the account has no role */
   isRefused: boolean
 }
 
 /** Reads the role of the account that is logged in. */
 export function useMyRole(): MyRole {
-  const { data: member, error, retry } = useRead('/v1/admin/me/', staffMemberSchema)
-  return { member, isRefused: error?.status === 403, error, retry }
+  const { data: member, error, retry, replace } = useRead('/v1/admin/me/', meSchema)
+  return { member, isRefused: error?.status === 403, error, retry, replace }
 }

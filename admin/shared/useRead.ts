@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import useSWR from 'swr'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
@@ -16,7 +17,7 @@ export interface Read<Data> {
   /** null: not here yet, or it failed */
   data: Data | null
   error: ApiError | null
-  /** Reads it again. */
+  /** Reads it again. Stays the same function. */
   retry: () => void
   /** Shows a newer state that a change has returned. */
   replace: (data: Data) => void
@@ -41,10 +42,11 @@ export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs
       ...(everyMs !== undefined && { refreshInterval: everyMs, shouldRetryOnError: false }),
     },
   )
+  const retry = useCallback(() => void mutate(), [mutate])
   return {
     data: data ?? null,
     error: error === undefined || isValidating ? null : asApiError(error),
-    retry: () => void mutate(),
+    retry,
     replace: (next) => void mutate(next, { revalidate: false }),
   }
 }

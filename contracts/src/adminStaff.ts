@@ -13,8 +13,17 @@ export const staffMemberSchema = z.object({
   name: z.string(),
   role: staffRoleSchema,
   granted_at: z.string(),
+  /** a second factor is switched on */
+  second_factor: z.boolean(),
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
+
+/** The answer of `GET /v1/admin/me/`. */
+export const meSchema = z.extend(staffMemberSchema, {
+  /** the session's second factor must be given before any other call */
+  code_needed: z.boolean(),
+})
+export type Me = z.infer<typeof meSchema>
 
 export const staffListSchema = z.object({ results: z.array(staffMemberSchema) })
 

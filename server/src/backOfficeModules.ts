@@ -31,6 +31,12 @@ import { addReturnAdminRoutes } from './modules/returns/adminRoutes.ts'
 import { createReturnAdminService, type ReturnAdminService } from './modules/returns/adminService.ts'
 import { addReviewAdminRoutes } from './modules/reviews/adminRoutes.ts'
 import { createReviewAdminService, type ReviewAdminService } from './modules/reviews/adminService.ts'
+import { addSecondFactorRoutes } from './modules/secondFactor/routes.ts'
+import {
+  createSecondFactorService,
+  type SecondFactorNeeds,
+  type SecondFactorService,
+} from './modules/secondFactor/service.ts'
 import { addStockRoutes } from './modules/stock/routes.ts'
 import { createStockService, type StockService } from './modules/stock/service.ts'
 import { createEventFeed, type EventFeed } from './modules/staff/eventFeed.ts'
@@ -52,6 +58,7 @@ export interface BackOfficeServices {
   mailAdmin: MailAdminService
   customerAdmin: CustomerAdminService
   staff: StaffService
+  secondFactor: SecondFactorService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
   stock: StockService
@@ -64,7 +71,7 @@ export interface BackOfficeServices {
 }
 
 /** What the services of the back office use beside the database. */
-interface BackOfficeNeeds {
+interface BackOfficeNeeds extends SecondFactorNeeds {
   /** the shop's pictures */
   store: MediaStore
   /** Removes a profile picture. */
@@ -82,7 +89,7 @@ interface BackOfficeNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, removePicture, sweepPictures, seller, log }: BackOfficeNeeds,
+  { store, removePicture, sweepPictures, seller, log, ...ofSecondFactor }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
     papers: createPaperAdminService(db, seller),
@@ -91,6 +98,7 @@ export function createBackOfficeServices(
     mailAdmin: createMailAdminService(db),
     customerAdmin: createCustomerAdminService(db, { removePicture, sweepPictures }),
     staff: createStaffService(db),
+    secondFactor: createSecondFactorService(db, ofSecondFactor),
     orderAdmin: createOrderAdminService(db, {
       giveMoneyBack,
       recordTransfer,
@@ -117,8 +125,9 @@ export async function addBackOfficeModules(
   services: BackOfficeServices,
   uploads: Uploads,
 ): Promise<void> {
-  guardBackOffice(app, RIGHTS, services.staff.roleOf)
+  guardBackOffice(app, RIGHTS, services.staff.accessOf)
   addStaffRoutes(app, { staff: services.staff })
+  addSecondFactorRoutes(app, { secondFactor: services.secondFactor })
   addOrderAdminRoutes(app, { orders: services.orderAdmin })
   addPaperAdminRoutes(app, { papers: services.papers })
   addProductAdminRoutes(app, { products: services.productAdmin })

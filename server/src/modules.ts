@@ -128,7 +128,8 @@ export function createServices(
       { db, replica },
       {
         ...{ store, removePicture: profile.tidy, sweepPictures: returnPictures.sweep },
-        ...{ seller: config.seller, log: logger },
+        ...{ seller: config.seller, log: logger, secret: config.secret },
+        ...{ attempts: accounts.attempts, isPassword: accounts.isPassword },
       },
     ),
   }

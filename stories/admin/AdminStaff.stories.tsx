@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
 import { adminScreen } from '../support/adminScreen.ts'
@@ -47,5 +47,19 @@ export const LastOwner: Story = {
     const inside = within(await screen.findByRole('alertdialog'))
     await userEvent.click(inside.getByRole('button', { name: 'გაუქმება' }))
     await expect(await screen.findByText('მაღაზიას ერთი მფლობელი მაინც უნდა ჰყავდეს.')).toBeVisible()
+  },
+}
+
+/** An owner switches the second factor of somebody off who has lost it. */
+export const SecondFactorReset: Story = {
+  ...own(),
+  play: async ({ userEvent }) => {
+    const reset = await screen.findByRole('button', {
+      name: 'zaza@example.ge: ორეტაპიანი შესვლის გამორთვა',
+    })
+    await userEvent.click(reset)
+    const inside = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(inside.getByRole('button', { name: 'გამორთვა' }))
+    await waitFor(() => expect(reset).not.toBeInTheDocument())
   },
 }

@@ -16,11 +16,12 @@ const DATA = `data: ${JSON.stringify(EVENT)}\n\n`
 /** Follows streams that these calls open, one after another; the last one is repeated. */
 function follow(...opens: readonly (() => Promise<Response>)[]) {
   let calls = 0
-  const seen: (StaffEvent | boolean)[] = []
+  const seen: (StaffEvent | boolean | 'refused')[] = []
   const stop = followEvents({
     open: () => (opens[Math.min(calls++, opens.length - 1)] ?? (() => Promise.reject(new Error('none'))))(),
     onEvent: (event) => seen.push(event),
     onConnected: (isConnected) => seen.push(isConnected),
+    onRefused: () => seen.push('refused'),
   })
   return { seen, stop, calls: () => calls }
 }
@@ -70,11 +71,11 @@ test('a page that is back online asks at once', async () => {
   stop()
 })
 
-test('an account without the right does not ask again', async () => {
+test('an account without the right, or without its second factor, does not ask again, and the page knows', async () => {
   const { seen, calls } = follow(refusing(403))
   await vi.advanceTimersByTimeAsync(120_000)
   expect(calls()).toBe(1)
-  expect(seen).toEqual([false])
+  expect(seen).toEqual([false, 'refused'])
 })
 
 test('a stopped one asks no more', async () => {

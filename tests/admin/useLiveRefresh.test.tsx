@@ -19,7 +19,9 @@ const session = {
 const App = ({ children }: { children: ReactNode }) => (
   <ConfigProvider config={DEFAULT_CONFIG}>
     <SessionStoreContext value={session}>
-      <LiveProvider isAllowed>{children}</LiveProvider>
+      <LiveProvider isAllowed onRefused={() => undefined}>
+        {children}
+      </LiveProvider>
     </SessionStoreContext>
   </ConfigProvider>
 )

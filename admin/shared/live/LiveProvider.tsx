@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useSessionStore } from '#shared/session/SessionStoreContext.ts'
 import { LiveContext, type LiveEvent } from './LiveContext.ts'
@@ -7,16 +7,19 @@ import { followEvents } from './followEvents.ts'
 export interface LiveProviderProps {
   /** whether the role may listen; otherwise nothing is connected */
   isAllowed: boolean
+  /** called when the server refuses it all the same */
+  onRefused: () => void
   children: ReactNode
 }
 
 /** Connects the tab to the shop's events, once for all pages. */
-export function LiveProvider({ isAllowed, children }: LiveProviderProps) {
+export function LiveProvider({ isAllowed, onRefused, children }: LiveProviderProps) {
   const { apiBase } = useConfig()
   const session = useSessionStore()
   const [isConnected, setConnected] = useState(true)
   const [listeners] = useState(() => new Set<(event: LiveEvent) => void>())
 
+  const refused = useEffectEvent(onRefused)
   useEffect(() => {
     if (!isAllowed) return
     const notify = (event: LiveEvent) => {
@@ -41,6 +44,7 @@ export function LiveProvider({ isAllowed, children }: LiveProviderProps) {
         setConnected(isNow)
         if (isNow) notify(null)
       },
+      onRefused: () => refused(),
     })
   }, [apiBase, isAllowed, listeners, session])
 

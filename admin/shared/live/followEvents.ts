@@ -13,6 +13,8 @@ export interface FollowEventsOptions {
   onEvent: (event: StaffEvent) => void
   /** Called with true each time a connection is made: before it, events may have been missed. */
   onConnected: (isConnected: boolean) => void
+  /** Called when the account has no right to the events, or its session lacks the second factor: it has given up. */
+  onRefused: () => void
 }
 
 /**
@@ -20,7 +22,7 @@ export interface FollowEventsOptions {
  * again or is back online. Gives up when the account has no right to the events.
  * @returns ends it
  */
-export function followEvents({ open, onEvent, onConnected }: FollowEventsOptions): () => void {
+export function followEvents({ open, onEvent, onConnected, onRefused }: FollowEventsOptions): () => void {
   const over = new AbortController()
   const { signal } = over
   const isOver = () => signal.aborted
@@ -42,7 +44,7 @@ export function followEvents({ open, onEvent, onConnected }: FollowEventsOptions
       failures = Date.now() - start >= GOOD_MS ? 1 : failures + 1
       // The first new connection usually succeeds: the token was renewed, or a process was replaced.
       if (failures > 1 || outcome === 'refused') onConnected(false)
-      if (outcome === 'refused') return
+      if (outcome === 'refused') return onRefused()
       await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)) * Math.random(), signal)
     }
   }

@@ -6,6 +6,7 @@ import { adminRefunds } from './adminRefunds.ts'
 import { adminPapers } from './adminPapers.ts'
 import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminSecurity } from './adminSecurity.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -18,6 +19,7 @@ export const adminEn: AdminCatalogue = {
   ...adminPapers,
   ...adminReturns,
   ...adminProducts,
+  ...adminSecurity,
   ...adminStock,
   ...adminToday,
 

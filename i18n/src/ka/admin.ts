@@ -5,6 +5,7 @@ import { adminRefunds } from './adminRefunds.ts'
 import { adminPapers } from './adminPapers.ts'
 import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
+import { adminSecurity } from './adminSecurity.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -17,6 +18,7 @@ export const adminKa = {
   ...adminPapers,
   ...adminReturns,
   ...adminProducts,
+  ...adminSecurity,
   ...adminStock,
   ...adminToday,
 

@@ -6,4 +6,10 @@ export const backOffice = {
   'backOffice.refundDue': 'მყიდველს თანხა ჯერ არ დაბრუნებია.',
   'backOffice.walletBalance': 'მყიდველს საფულეში თანხა აქვს. ჯერ ის დაუბრუნეთ.',
   'backOffice.mailSent': 'ეს წერილი უკვე გაიგზავნა.',
+  'backOffice.codeNeeded': 'შეიყვანეთ აპლიკაციის კოდი.',
+  'backOffice.wrongCode': 'კოდი არასწორია ან უკვე გამოყენებულია.',
+  'backOffice.wrongPassword': 'პაროლი არასწორია.',
+  'backOffice.secondFactorOn': 'ორეტაპიანი შესვლა უკვე ჩართულია.',
+  'backOffice.secondFactorNotBegun': 'დრო გავიდა. დაიწყეთ თავიდან.',
+  'backOffice.ownSecondFactor': 'საკუთარი ორეტაპიანი შესვლა უსაფრთხოების გვერდზე გამორთეთ.',
 } as const

@@ -44,6 +44,8 @@ export interface AttemptLimits {
   resetEmail: number
   /** wrong old passwords of one account, in `loginWindow` */
   passwordChange: number
+  /** wrong codes of a second factor of one account, in `loginWindow` */
+  secondFactor: number
 }
 
 /** The settings of accounts and logins. */
@@ -141,6 +143,7 @@ const environmentSchema = z.object({
   RESET_LIMIT_ADDRESS: variable.wholeNumber(50, 0, 1_000_000),
   RESET_LIMIT_EMAIL: variable.wholeNumber(5, 0, 1_000_000),
   PASSWORD_CHANGE_LIMIT: variable.wholeNumber(5, 0, 1_000_000),
+  SECOND_FACTOR_LIMIT: variable.wholeNumber(5, 0, 1_000_000),
   ...mailVariables,
   ...socialVariables,
   ...mapVariables,
@@ -224,6 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         resetAddress: values.RESET_LIMIT_ADDRESS,
         resetEmail: values.RESET_LIMIT_EMAIL,
         passwordChange: values.PASSWORD_CHANGE_LIMIT,
+        secondFactor: values.SECOND_FACTOR_LIMIT,
       },
     },
     mail: mailConfig(values),

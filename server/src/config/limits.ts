@@ -174,3 +174,6 @@ export const LISTS_FRESH_MS = SECOND_MS
 
 /** How long (ms) a process keeps pages, lists and counts behind a cache that the shop purges. */
 export const FRESH_BEHIND_CDN_MS = 300
+
+/** How long a second factor's secret waits for its first code. */
+export const SECOND_FACTOR_SETUP_MINUTES = 15

@@ -19,6 +19,8 @@ export const sessions = pgTable(
     /** when the session ends, however often it is renewed */
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** when the second factor was last given in it; null: never */
+    secondFactorAt: moment('second_factor_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -17,6 +17,33 @@ export const staff = pgTable(
     grantedAt: moment('granted_at').notNull(),
   },
   () => [check('staff_role', sql`role in ('owner', 'manager', 'courier')`)],
+)
+
+/** The second factors of the staff: TOTP (RFC 6238). An account that loses its role loses it, too. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => staff.userId, { onDelete: 'cascade' }),
+  /** encrypted by a key that is derived from the shop's secret */
+  secret: text('secret').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  /** when it was switched on by a first code; null: it isn't on yet */
+  confirmedAt: moment('confirmed_at'),
+  /** the last time step whose code was accepted: a code is accepted once */
+  lastStep: integer('last_step').notNull().default(0),
+})
+
+/** The recovery codes that weren't used yet. Each stands in for a code of the second factor once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    /** by a key that is derived from the shop's secret */
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 )
 
 /** What staff changed. Rows are only added. */

@@ -5,6 +5,8 @@ import type { App } from './app.ts'
 /** A person who is logged in. */
 export interface Customer {
   id: string
+  /** the session that their token belongs to */
+  sessionId: string
 }
 
 /** The customer of an access token; null when it isn't valid. */

@@ -13,7 +13,8 @@ import type { ApiClient } from './client.ts'
 import { createDeferredClient, loadClient } from './deferredClient.ts'
 import { createCache, swrOptions, type FirstAnswers } from './swr.ts'
 
-const ApiContext = createContext<ApiClient | null>(null)
+/** The client of a tree; the back office replaces it below. */
+export const ApiContext = createContext<ApiClient | null>(null)
 
 export interface ApiProviderProps {
   /** the first render's answers, by their SWR key */

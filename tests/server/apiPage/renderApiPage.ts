@@ -43,7 +43,7 @@ const NAMED: readonly [name: string, call: string][] = [
   ['Address', 'POST /v1/customer/addresses/'],
   ['Place', 'GET /v1/customer/reverse-geocode/'],
   ['SavedItem', 'POST /v1/saved-items/'],
-  ['StaffMember', 'GET /v1/admin/me/'],
+  ['StaffMember', 'PUT /v1/admin/staff/'],
   ['ShopOrderDetails', 'GET /v1/admin/orders/{id}/'],
 ]
 
@@ -66,6 +66,7 @@ Every call can return
 | 400 | \`{field: [messages]}\`, or \`{detail}\` | the request is invalid |
 | 401 | \`{detail}\` | a customer's call without a token, or with one that is no longer valid (\`code: 'token_not_valid'\`) |
 | 403 | \`{detail, code: 'csrf'}\` | a write without its csrf token |
+| 403 | \`{detail, code: 'second_factor'}\` | a call of the back office in a session that lacks the account's second factor; only \`GET /v1/admin/me/\` and \`POST /v1/admin/second-factor/\` need none |
 | 404 | \`{detail}\` | it doesn't exist or belongs to another customer; the response is the same |
 | 408 | \`{detail}\` | the request was too slow: its body took longer than 30 s, or a request with a picture longer than 300 s |
 | 429 | \`{detail}\` | too many calls; the header \`Retry-After\` says when to try again |

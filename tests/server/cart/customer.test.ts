@@ -7,7 +7,7 @@ import { testApp } from '../support/testApp.ts'
 import { browserOf } from './browser.ts'
 import { customerCartIn, storeCustomer, type CustomerCart } from './customerCart.ts'
 
-const { app, db } = await testApp({ authenticate: async (token) => ({ id: token }) })
+const { app, db } = await testApp({ authenticate: async (token) => ({ id: token, sessionId: token }) })
 const bag = await storeProduct(db, { name: 'ჩანთა', inventory: 9 })
 const cup = await storeProduct(db, { name: 'ჭიქა', inventory: 9 })
 const wine = await storeProduct(db, {

@@ -9,7 +9,7 @@ import { testApp } from '../support/testApp.ts'
 import { browserOf, type Answer } from './browser.ts'
 import { customerCartIn, storeCustomer, type CustomerCart } from './customerCart.ts'
 
-const { app, db, pool } = await testApp({ authenticate: async (token) => ({ id: token }) })
+const { app, db, pool } = await testApp({ authenticate: async (token) => ({ id: token, sessionId: token }) })
 const bag = await storeProduct(db, { name: 'ჩანთა', inventory: 9 })
 const scarce = await storeProduct(db, { name: 'ბეჭედი', inventory: 2 })
 const soldOut = await storeProduct(db, { name: 'საათი', inventory: 0 })

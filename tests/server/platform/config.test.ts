@@ -79,6 +79,7 @@ test('every variable reaches its field', () => {
     ...{ LOGIN_LIMIT_PAIR: '1', LOGIN_LIMIT_ADDRESS: '2', LOGIN_LIMIT_EMAIL: '3' },
     ...{ REGISTER_LIMIT: '4', REFRESH_LIMIT: '0' },
     ...{ RESET_LIMIT_ADDRESS: '7', RESET_LIMIT_EMAIL: '8', PASSWORD_CHANGE_LIMIT: '9' },
+    SECOND_FACTOR_LIMIT: '10',
     ...{ SELLER_NAME: 'შპს დუქანი', SELLER_ID: '405123456', SELLER_ADDRESS: 'რუსთაველის 1, თბილისი' },
     ...{ SELLER_PHONE: '+995322000000', SELLER_EMAIL: 'shop@shop.ge' },
     COURIER_KEY: 'the key of all couriers, long enough',
@@ -128,7 +129,7 @@ test('every variable reaches its field', () => {
       limits: {
         ...{ loginPair: 1, loginAddress: 2, loginEmail: 3, loginWindow: 6 },
         ...{ register: 4, refresh: 0 },
-        ...{ resetAddress: 7, resetEmail: 8, passwordChange: 9 },
+        ...{ resetAddress: 7, resetEmail: 8, passwordChange: 9, secondFactor: 10 },
       },
     },
     mail: { smtpUrl: 'smtps://shop:secret@mail.ge', from: 'დუქანი <shop@shop.ge>' },

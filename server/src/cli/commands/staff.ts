@@ -2,6 +2,7 @@ import { STAFF_ROLES, type StaffRole } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { customerByEmail } from '../../modules/payments/walletRepository.ts'
+import { resetFactor } from '../../modules/secondFactor/resetFactor.ts'
 import { grantRole, revokeRole } from '../../modules/staff/changeRoles.ts'
 import { allStaff } from '../../modules/staff/repository.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -10,17 +11,18 @@ import { finish } from '../finish.ts'
 import { withShop } from '../openShop.ts'
 import { textTable } from '../textTable.ts'
 
-const ACTIONS = ['list', 'grant', 'revoke'] as const
+const ACTIONS = ['list', 'grant', 'revoke', 'reset'] as const
 
 /** `shop staff`: who may use the back office. */
 export const staffCommand: Command = {
   name: 'staff',
   summary: 'list who may use the back office, and grant or take away roles',
-  usage: `list|grant|revoke [E-MAIL] [ROLE]
+  usage: `list|grant|revoke|reset [E-MAIL] [ROLE]
 
   list                 everybody who has a role
   grant  E-MAIL ROLE   gives a registered customer a role: ${STAFF_ROLES.join(', ')}
   revoke E-MAIL        takes the role away
+  reset  E-MAIL        switches the second factor off, for somebody who has lost it and the recovery codes
 
 A shop's first owner is granted here; owners grant the other roles. Every change is in the audit log.
 
@@ -46,8 +48,8 @@ function workOf(name: string, email: string | undefined, role: string | undefine
   }
   if (email === undefined) throw new UsageError(`"shop staff ${action}" needs E-MAIL.`)
   if (action === 'grant') return grant(email, roleNamed(role))
-  if (role !== undefined) throw new UsageError(`"shop staff revoke": unexpected argument "${role}".`)
-  return revoke(email)
+  if (role !== undefined) throw new UsageError(`"shop staff ${action}": unexpected argument "${role}".`)
+  return action === 'revoke' ? revoke(email) : reset(email)
 }
 
 function roleNamed(text: string | undefined): StaffRole {
@@ -83,5 +85,16 @@ function revoke(email: string): Work {
       return fail(
         revoked.error === 'lastOwner' ? 'A shop needs at least one owner.' : `${email} has no role.`,
       )
+    })
+}
+
+function reset(email: string): Work {
+  return (db) =>
+    inTransaction(db, async (transaction) => {
+      const userId = await customerByEmail(transaction, email)
+      if (userId === null) return nobody(email)
+      const isReset = await resetFactor(transaction, { userId, actor: null })
+      if (!isReset) return fail(`${email} has no second factor.`)
+      return succeed(`The second factor of ${email} is off.\n`)
     })
 }

@@ -34,6 +34,8 @@ export interface Attempts {
   takenNotice(email: string): Promise<boolean>
   /** A change of a customer's password. */
   passwordChange(userId: string): Promise<CountedAttempt>
+  /** A code of an account's second factor. */
+  secondFactor(userId: string): Promise<CountedAttempt>
   /** A sign-in through a provider, from an address; it counts towards the logins from that address. */
   socialSignIn(address: string): Promise<CountedAttempt>
 }
@@ -99,6 +101,15 @@ export function createAttempts(db: Database, secret: string, limits: AttemptLimi
         {
           key: keyOf('password change', userId),
           most: limits.passwordChange,
+          window: limits.loginWindow,
+          slowed: false,
+        },
+      ]),
+    secondFactor: (userId) =>
+      count([
+        {
+          key: keyOf('second factor', userId),
+          most: limits.secondFactor,
           window: limits.loginWindow,
           slowed: false,
         },

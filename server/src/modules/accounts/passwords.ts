@@ -36,6 +36,8 @@ export interface Passwords {
     userId: string,
     passwords: ChangePassword,
   ): Promise<Result<OpenedSession, 'wrongOldPassword' | PasswordProblem>>
+  /** Whether it is the account's password. Wrong ones are counted as those of a change. */
+  isPassword(userId: string, password: string): Promise<boolean>
 }
 
 /** The dependencies of `createPasswords`. */
@@ -50,6 +52,19 @@ export interface PasswordsDependencies {
 /** Keeps nothing in memory: links, attempts and sessions are in the database. */
 export function createPasswords(dependencies: PasswordsDependencies): Passwords {
   const { db, hasher, attempts, sessions, mailer } = dependencies
+
+  async function matchesOwn({ id, passwordHash }: repository.UserRow, password: string): Promise<boolean> {
+    const attempt = await attempts.passwordChange(id)
+    let matches: boolean | null = null
+    try {
+      matches = await hasher.matches(password, passwordHash)
+    } finally {
+      // Counts only as an attempt when the password was wrong, not when hashing was busy.
+      if (matches !== false) await attempt.uncount()
+    }
+    return matches
+  }
+
   return {
     async requestReset(email, reader, address) {
       await attempts.reset(email, address)
@@ -89,15 +104,8 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
       if (user === null) return fail('wrongOldPassword')
       const problem = await passwordProblem(new_password, personOf(user))
       if (problem !== null) return fail(problem)
-      const attempt = await attempts.passwordChange(userId)
-      let matches: boolean | null = null
-      try {
-        matches = await hasher.matches(old_password, user.passwordHash)
-      } finally {
-        if (matches !== false) await attempt.uncount()
-      }
       const was = user.passwordHash
-      if (!matches || was === null) return fail('wrongOldPassword')
+      if (!(await matchesOwn(user, old_password)) || was === null) return fail('wrongOldPassword')
       const passwordHash = await hasher.hash(new_password)
       const session = await sessions.openWith(async (transaction) => {
         const tokenEpoch = await passwordRepository.setPassword(transaction, { userId, passwordHash, was })
@@ -105,6 +113,11 @@ export function createPasswords(dependencies: PasswordsDependencies): Passwords 
       })
       // Another change came first.
       return session === null ? fail('wrongOldPassword') : succeed(session)
+    },
+
+    async isPassword(userId, password) {
+      const user = await repository.findById(db, userId)
+      return user !== null && (await matchesOwn(user, password))
     },
   }
 }

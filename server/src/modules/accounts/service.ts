@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { createAccessTokens } from './accessToken.ts'
-import { createAttempts } from './attempts.ts'
+import { createAttempts, type Attempts } from './attempts.ts'
 import { createPasswordHasher, type Argon2 } from './passwordHash.ts'
 import { emailTakenMail, type Mailer, type Reader } from './mails.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
@@ -45,6 +45,8 @@ export interface AccountsService extends Pick<Sessions, 'open' | 'end' | 'custom
     tokens: { refresh: string; binding: string },
     address: string,
   ): Promise<Result<RenewedTokens, RenewalRefusal>>
+  /** counts attempts of other modules */
+  attempts: Attempts
   /** A person's own account data; null if there is no such person. */
   user(id: string): Promise<User | null>
 }
@@ -67,6 +69,7 @@ export function createAccountsService(
 
   return {
     ...passwords,
+    attempts,
     open: sessions.open,
     end: sessions.end,
     customerOf: sessions.customerOf,

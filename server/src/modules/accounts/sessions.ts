@@ -43,7 +43,7 @@ export interface Sessions {
   /** Ends the session that a refresh token belongs to, if there is one. */
   end(refresh: string): Promise<void>
   /** The customer of an access token; null when it is invalid, or its session has ended. Doesn't throw for any text. */
-  customerOf(access: string): Promise<{ id: string } | null>
+  customerOf(access: string): Promise<{ id: string; sessionId: string } | null>
 }
 
 /** @param secret the shop's */
@@ -115,7 +115,7 @@ export function createSessions(db: Database, accessTokens: AccessTokens, secret:
       const claims = await accessTokens.read(access)
       if (claims === null) return null
       const epoch = await liveEpoch(claims)
-      return epoch === claims.epoch ? { id: claims.userId } : null
+      return epoch === claims.epoch ? { id: claims.userId, sessionId: claims.sessionId } : null
     },
   }
 }

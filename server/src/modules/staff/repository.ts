@@ -1,13 +1,39 @@
 import { staffRoleSchema, type StaffRole } from '@dukani/contracts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { sessions } from '../../db/accountSchema.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
-import { staff } from '../../db/staffSchema.ts'
+import { secondFactors, staff } from '../../db/staffSchema.ts'
 
 /** The role of an account; null: it is a customer's. */
 export async function roleOf(db: Database | Transaction, userId: string): Promise<StaffRole | null> {
   const [row] = await db.select({ role: staff.role }).from(staff).where(eq(staff.userId, userId))
   return row === undefined ? null : staffRoleSchema.parse(row.role)
+}
+
+/** What an account may do in one of its sessions. */
+export interface StaffAccess {
+  role: StaffRole
+  /** the second factor is on, and wasn't given in the session */
+  isCodeNeeded: boolean
+}
+
+/** What an account may do in a session; null: it has no role. */
+export async function accessOf(
+  db: Database,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<StaffAccess | null> {
+  const isGiven = sql`coalesce(${sessions.secondFactorAt} >= ${secondFactors.confirmedAt}, false)`
+  const [row] = await db
+    .select({
+      role: staff.role,
+      isCodeNeeded: sql<boolean>`${secondFactors.confirmedAt} is not null and not ${isGiven}`,
+    })
+    .from(staff)
+    .leftJoin(secondFactors, eq(secondFactors.userId, staff.userId))
+    .leftJoin(sessions, and(eq(sessions.userId, staff.userId), eq(sessions.id, sessionId)))
+    .where(eq(staff.userId, id))
+  return row === undefined ? null : withRole(row)
 }
 
 /** All staff, by e-mail. */
@@ -31,9 +57,14 @@ function members(db: Database) {
       lastName: users.lastName,
       role: staff.role,
       grantedAt: staff.grantedAt,
+      factor: secondFactors.userId,
     })
     .from(staff)
     .innerJoin(users, eq(users.id, staff.userId))
+    .leftJoin(
+      secondFactors,
+      and(eq(secondFactors.userId, staff.userId), isNotNull(secondFactors.confirmedAt)),
+    )
 }
 
 function withRole<Row extends { role: string }>(row: Row) {

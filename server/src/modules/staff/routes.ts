@@ -1,19 +1,32 @@
-import { auditPartSchema, grantRoleSchema, staffListSchema, staffMemberSchema } from '@dukani/contracts'
+import {
+  auditPartSchema,
+  grantRoleSchema,
+  meSchema,
+  staffListSchema,
+  staffMemberSchema,
+} from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { fieldErrors, notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
-import { actorOf } from '../../plugins/backOffice.ts'
+import { actorOf, beforeSecondFactor } from '../../plugins/backOffice.ts'
 import type { StaffService } from './service.ts'
 
 /** `/v1/admin/me/`, `/v1/admin/staff/` and `/v1/admin/audit/`: who may use the back office, and what they changed. */
 export function addStaffRoutes(app: App, { staff }: { staff: StaffService }): void {
   app.get(
     '/v1/admin/me/',
-    { schema: { summary: 'The role of the account', response: { 200: staffMemberSchema } } },
+    {
+      config: beforeSecondFactor,
+      schema: {
+        summary: 'The role of the account, and whether its second factor is still needed',
+        response: { 200: meSchema },
+      },
+    },
     async (request) => {
-      const member = await staff.member(actorOf(request).id)
+      const { id, isCodeNeeded } = actorOf(request)
+      const member = await staff.member(id)
       if (member === null) throw notFound()
-      return member
+      return { ...member, code_needed: isCodeNeeded }
     },
   )
 

@@ -17,8 +17,8 @@ import * as repository from './repository.ts'
 
 /** Who may use the back office, and what they changed there. */
 export interface StaffService {
-  /** The role of an account; null: it is a customer's. */
-  roleOf(userId: string): Promise<StaffRole | null>
+  /** What an account may do in a session; null: it is a customer's. */
+  accessOf(of: { id: string; sessionId: string }): Promise<repository.StaffAccess | null>
   /** One member; null: the account has no role. */
   member(userId: string): Promise<StaffMember | null>
   /** All members, by e-mail. */
@@ -41,7 +41,7 @@ export function createStaffService(db: Database): StaffService {
     return found === null ? null : wireMember(found)
   }
   return {
-    roleOf: (userId) => repository.roleOf(db, userId),
+    accessOf: (of) => repository.accessOf(db, of),
     member,
     list,
 
@@ -65,13 +65,14 @@ export function createStaffService(db: Database): StaffService {
   }
 }
 
-function wireMember({ id, email, firstName, lastName, role, grantedAt }: repository.StaffRow): StaffMember {
+function wireMember(row: repository.StaffRow): StaffMember {
   return {
-    id,
-    email,
-    name: repository.fullName({ firstName, lastName }),
-    role,
-    granted_at: grantedAt.toISOString(),
+    id: row.id,
+    email: row.email,
+    name: repository.fullName(row),
+    role: row.role,
+    granted_at: row.grantedAt.toISOString(),
+    second_factor: row.factor !== null,
   }
 }
 

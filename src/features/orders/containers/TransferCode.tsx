@@ -1,7 +1,7 @@
 import { QrCode, Stack, Text } from '@dukani/design-system'
 import { useMemo } from 'react'
+import { qrSquares } from '#shared/qr/qrSquares.ts'
 import { CODE_SIZE } from '../model/codeSize.ts'
-import { qrSquares } from '../model/qrSquares.ts'
 
 export interface TransferCodeProps {
   /** what the code holds */

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { expect, test, vi } from 'vitest'
-import { qrSquares } from '#features/orders/model/qrSquares.ts'
+import { qrSquares } from '#shared/qr/qrSquares.ts'
 import { transferOrder } from '#mocks/payments.ts'
 
 const QUIET = 4

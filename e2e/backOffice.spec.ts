@@ -4,6 +4,7 @@ import { logInByCookies } from './support/account.ts'
 import { ADDRESS } from './support/checkout.ts'
 import { placeOrder } from './support/placedOrder.ts'
 import { COURIER, OWNER } from './support/staff.ts'
+import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 import { t as shop } from './support/texts.ts'
 
@@ -20,6 +21,7 @@ test(
   { tag: '@both' },
   async ({ page, browser, context, request, customer, baseURL, problems }) => {
     const order = await placeOrder(request, customer, ADDRESS)
+    const task = await countTaps(page)
 
     // The customer has no role: the server refuses the first call.
     problems.expect(/status of 403/)
@@ -32,16 +34,18 @@ test(
     await page.getByRole('link', { name: order.order_number }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${String(order.id)}$`))
 
-    await page.getByRole('button', { name: t('admin.order.confirmTransfer') }).click()
     const question = page.getByRole('alertdialog')
-    await question.getByRole('textbox', { name: t('admin.order.reference') }).fill('TBC-4711')
-    await question.getByRole('button', { name: t('admin.order.confirmTransfer') }).click()
-    await expect(page.getByText('TBC-4711')).toBeVisible()
+    await task('a transfer is confirmed and the order handed over', 6, async () => {
+      await page.getByRole('button', { name: t('admin.order.confirmTransfer') }).click()
+      await question.getByRole('textbox', { name: t('admin.order.reference') }).fill('TBC-4711')
+      await question.getByRole('button', { name: t('admin.order.confirmTransfer') }).click()
+      await expect(page.getByText('TBC-4711')).toBeVisible()
 
-    await page.getByRole('button', { name: t('admin.order.ship') }).click()
-    await question.getByRole('radio', { name: 'ზაზა მიქელაძე' }).check()
-    await question.getByRole('button', { name: t('admin.order.ship') }).click()
-    await expect(page.getByText(shop('orders.status.shipped')).first()).toBeVisible()
+      await page.getByRole('button', { name: t('admin.order.ship') }).click()
+      await question.getByRole('radio', { name: 'ზაზა მიქელაძე' }).check()
+      await question.getByRole('button', { name: t('admin.order.ship') }).click()
+      await expect(page.getByText(shop('orders.status.shipped')).first()).toBeVisible()
+    })
 
     const courier = await browser.newContext({ baseURL })
     await logInByCookies(courier, COURIER, baseURL ?? '')

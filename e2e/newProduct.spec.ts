@@ -2,6 +2,7 @@ import { adminKa, createAdminTranslate } from '@dukani/i18n'
 import { logInByCookies } from './support/account.ts'
 import { png } from './support/png.ts'
 import { OWNER } from './support/staff.ts'
+import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 
 const t = createAdminTranslate(adminKa)
@@ -22,27 +23,30 @@ test(
     const alt = page.getByRole('textbox', { name: t('admin.product.alt', { number: 2 }) })
     const pictures = page.getByRole('list', { name: t('admin.product.pictures') }).getByRole('listitem')
     await logInByCookies(context, OWNER, baseURL ?? '')
+    const task = await countTaps(page)
     await page.goto('/admin/products')
-    await page.getByRole('link', { name: t('admin.products.new') }).click()
-    await nameField.fill(name)
-    const chosen = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: t('admin.product.choose') }).click()
-    await (await chosen).setFiles([photo('1.png', 20), photo('2.png', 120), photo('3.png', 220)])
-    await expect(pictures).toHaveCount(3)
-    const third = t('admin.product.picture', { number: 3 })
-    await page.getByRole('button', { name: t('admin.row.earlier', { name: third }) }).click()
-    await alt.fill('ქვევრი ზემოდან')
+    await task('a product is added from three pictures', 10, async () => {
+      await page.getByRole('link', { name: t('admin.products.new') }).click()
+      await nameField.fill(name)
+      const chosen = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: t('admin.product.choose') }).click()
+      await (await chosen).setFiles([photo('1.png', 20), photo('2.png', 120), photo('3.png', 220)])
+      await expect(pictures).toHaveCount(3)
+      const third = t('admin.product.picture', { number: 3 })
+      await page.getByRole('button', { name: t('admin.row.earlier', { name: third }) }).click()
+      await alt.fill('ქვევრი ზემოდან')
 
-    await page.reload()
-    await expect(pictures).toHaveCount(3)
-    await expect(nameField).toHaveValue(name)
-    await expect(alt).toHaveValue('ქვევრი ზემოდან')
+      await page.reload()
+      await expect(pictures).toHaveCount(3)
+      await expect(nameField).toHaveValue(name)
+      await expect(alt).toHaveValue('ქვევრი ზემოდან')
 
-    await page.getByRole('textbox', { name: t('admin.products.price'), exact: true }).fill('120,50')
-    await page.getByRole('textbox', { name: t('admin.products.stock'), exact: true }).fill('3')
-    await page.getByRole('checkbox', { name: t('admin.product.publishedLabel') }).uncheck()
-    await page.getByRole('button', { name: t('admin.product.create'), exact: true }).click()
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+      await page.getByRole('textbox', { name: t('admin.products.price'), exact: true }).fill('120,50')
+      await page.getByRole('textbox', { name: t('admin.products.stock'), exact: true }).fill('3')
+      await page.getByRole('checkbox', { name: t('admin.product.publishedLabel') }).uncheck()
+      await page.getByRole('button', { name: t('admin.product.create'), exact: true }).click()
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    })
 
     await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
     const row = page.getByRole('listitem').filter({ hasText: name })

@@ -3,6 +3,7 @@ import { logInByCookies } from './support/account.ts'
 import { ADDRESS } from './support/checkout.ts'
 import { placeOrder } from './support/placedOrder.ts'
 import { OWNER } from './support/staff.ts'
+import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 
 const t = createAdminTranslate(adminKa)
@@ -13,6 +14,7 @@ test(
   async ({ page, context, request, customer, baseURL, viewport }) => {
     const isPhone = (viewport?.width ?? 0) < 900
     await logInByCookies(context, OWNER, baseURL ?? '')
+    const task = await countTaps(page)
     const answerOf = (part: string) => page.waitForResponse((response) => response.url().includes(part))
     const stream = answerOf('/v1/admin/events/')
     await page.goto('/admin')
@@ -41,9 +43,11 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
     }
-    await step(t('admin.board.transfer'), t('admin.order.confirmTransfer'))
-    await step(t('admin.board.prepare'), t('admin.order.prepare'))
-    await step(t('admin.board.prepared'), t('admin.order.ship'))
+    await task('an order is confirmed, packed and handed over on the board', 9, async () => {
+      await step(t('admin.board.transfer'), t('admin.order.confirmTransfer'))
+      await step(t('admin.board.prepare'), t('admin.order.prepare'))
+      await step(t('admin.board.prepared'), t('admin.order.ship'))
+    })
     await open(t('admin.board.onTheWay'))
     await expect(
       column(t('admin.board.onTheWay')).getByRole('link', { name: number, exact: true }),

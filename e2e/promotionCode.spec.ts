@@ -4,12 +4,17 @@ import { ADDRESS } from './support/checkout.ts'
 import { OrderPage } from './support/orderPage.ts'
 import { findProduct, isSimple } from './support/products.ts'
 import { OWNER } from './support/staff.ts'
+import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 import { t as shop } from './support/texts.ts'
 
 const t = createAdminTranslate(adminKa)
 
 const MANY = 5
+
+/** A day in Tbilisi, so many days from today, as YYYY-MM-DD. */
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Tbilisi' })
 
 test(
   'an owner creates a code, and a customer pays less with it',
@@ -19,11 +24,16 @@ test(
     const office = await browser.newContext({ baseURL })
     await logInByCookies(office, OWNER, baseURL ?? '')
     const codes = await office.newPage()
+    const task = await countTaps(codes)
     await codes.goto('/admin/codes')
-    await codes.getByRole('textbox', { name: t('admin.codes.code'), exact: false }).fill(code)
-    await codes.getByRole('textbox', { name: t('admin.codes.percent') }).fill('10')
-    await codes.getByRole('button', { name: t('admin.codes.create') }).click()
-    await expect(codes.getByRole('listitem').filter({ hasText: code })).toContainText('-10 %')
+    await task('a code for three days is created', 5, async () => {
+      await codes.getByRole('textbox', { name: t('admin.codes.code'), exact: false }).fill(code)
+      await codes.getByRole('textbox', { name: t('admin.codes.percent') }).fill('10')
+      await codes.getByLabel(t('admin.codes.startsAt')).fill(dayAfter(0))
+      await codes.getByLabel(t('admin.codes.endsAt')).fill(dayAfter(2))
+      await codes.getByRole('button', { name: t('admin.codes.create') }).click()
+      await expect(codes.getByRole('listitem').filter({ hasText: code })).toContainText('-10 %')
+    })
 
     const product = await findProduct(request, 'with many pieces', isSimple(MANY))
     await catalogue.open(`?search=${encodeURIComponent(product.name)}`)

@@ -1,6 +1,7 @@
 import { adminKa, createAdminTranslate } from '@dukani/i18n'
 import { logInByCookies } from './support/account.ts'
 import { addHiddenProduct, OWNER } from './support/staff.ts'
+import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 
 const t = createAdminTranslate(adminKa)
@@ -19,6 +20,7 @@ test(
     const large = { id: null, value: '1 ლ', sku: `W-${mark}`, price: 30, old_price: null, stock_change: 5 }
     await addHiddenProduct(request, { name: wine, price: 30, specifications: [large] })
     await logInByCookies(context, OWNER, baseURL ?? '')
+    const task = await countTaps(page)
 
     await page.goto('/admin/stock')
     const code = page.getByRole('textbox', { name: t('admin.stock.code') })
@@ -29,22 +31,24 @@ test(
       await expect(code).toHaveValue('')
       await expect(pieces(name)).toHaveValue(count)
     }
-    await scan(`J-${mark}`, jug, '1')
-    await scan(`B-${mark}`, bowl, '1')
-    await scan(`B-${mark}`, bowl, '2')
-    await page.reload()
-    await scan(`W-${mark}`, `${wine} (1 ლ)`, '1')
-    await pieces(jug).fill('3')
-    await pieces(`${wine} (1 ლ)`).fill('7')
+    await task('the stock of a shelf is counted', 12, async () => {
+      await scan(`J-${mark}`, jug, '1')
+      await scan(`B-${mark}`, bowl, '1')
+      await scan(`B-${mark}`, bowl, '2')
+      await page.reload()
+      await scan(`W-${mark}`, `${wine} (1 ლ)`, '1')
+      await pieces(jug).fill('3')
+      await pieces(`${wine} (1 ლ)`).fill('7')
 
-    await page.getByRole('button', { name: t('admin.stock.toReview') }).click()
-    const review = page.getByRole('list', { name: t('admin.stock.review') })
-    const row = (name: string) => review.getByRole('listitem').filter({ hasText: name })
-    await expect(row(jug)).toContainText(t('admin.stock.difference', { difference: '−1' }))
-    await expect(row(bowl)).toContainText(t('admin.stock.same'))
-    await expect(row(wine)).toContainText(t('admin.stock.difference', { difference: '+2' }))
-    await page.getByRole('button', { name: t('admin.stock.apply') }).click()
-    await expect(page.getByText(t('admin.stock.done'))).toBeVisible()
+      await page.getByRole('button', { name: t('admin.stock.toReview') }).click()
+      const review = page.getByRole('list', { name: t('admin.stock.review') })
+      const row = (name: string) => review.getByRole('listitem').filter({ hasText: name })
+      await expect(row(jug)).toContainText(t('admin.stock.difference', { difference: '−1' }))
+      await expect(row(bowl)).toContainText(t('admin.stock.same'))
+      await expect(row(wine)).toContainText(t('admin.stock.difference', { difference: '+2' }))
+      await page.getByRole('button', { name: t('admin.stock.apply') }).click()
+      await expect(page.getByText(t('admin.stock.done'))).toBeVisible()
+    })
 
     await page.goto(`/admin/products/${String(id)}`)
     const movements = page.getByRole('list', { name: t('admin.stock.movements') })

@@ -12,7 +12,7 @@ import { products } from '../../../server/src/db/schema.ts'
 import { searchMisses } from '../../../server/src/db/searchSchema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
-import { bestSellers } from '../../../server/src/modules/today/repository.ts'
+import { bestSellers, salesByDay } from '../../../server/src/modules/today/repository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { newShopper } from '../support/shopper.ts'
 import { staffApp } from './staffApp.ts'
@@ -92,6 +92,31 @@ test('best sellers count what was paid; a deleted one isn’t linked, and a tie 
     { id: one.id, name: 'ფიალა', quantity: 4, totalTetri: 4_000 },
     { id: null, name: 'ფიალა', quantity: 4, totalTetri: 3_850 },
   ])
+})
+
+test('what was refunded in part is no longer sold', async () => {
+  const cup = await storeProduct(db, { name: 'ჭიქა', priceTetri: 500, inventory: 100 })
+  const [before] = await salesByDay(db, 0)
+  const [some, all] = [await paid(cup, 5, 2_500), await paid(jug, 1, 2_000)]
+  const refund = async (orderId: string, amount: number, pieces: number, left: number) => {
+    const [item] = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId))
+    await db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId))
+    const seen = { status: 'delivered', payment_status: 'completed', refundable: left }
+    const items = pieces === 0 ? [] : [{ id: item?.id, quantity: pieces }]
+    const body = { seen, items, amount, restock: true, reference: '' }
+    const answer = await manager.post(`/v1/admin/orders/${orderId}/refunds/`, body)
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  await refund(some, 10, 2, 25)
+  // An amount without pieces.
+  await refund(all, 5, 0, 20)
+  const [now] = await salesByDay(db, 0)
+  expect(now).toMatchObject({
+    orders: (before?.orders ?? 0) + 2,
+    totalTetri: (before?.totalTetri ?? 0) + 1_500 + 1_500,
+  })
+  const best = await bestSellers(db, 0)
+  expect(best.find(({ id }) => id === cup.id)).toMatchObject({ quantity: 3, totalTetri: 1_500 })
 })
 
 test('what is searched and not found is counted, without what may be personal', async () => {

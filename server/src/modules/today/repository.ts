@@ -1,9 +1,10 @@
 import { LOW_STOCK, type OrderStage } from '@dukani/contracts'
-import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
+import { refundItems, refunds } from '../../db/paymentSchema.ts'
 import { isOpenReturn, returns } from '../../db/returnSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { searchMisses } from '../../db/searchSchema.ts'
@@ -43,24 +44,42 @@ export async function countStages(db: Database): Promise<Record<OrderStage, numb
 /** How many returns are neither refused nor refunded. */
 export const countReturns = (db: Database): Promise<number> => db.$count(returns, isOpenReturn)
 
-/** The sales of each day with any, YYYY-MM-DD, from some days ago. */
+/** The sales of each day with any, YYYY-MM-DD, from some days ago, less what was refunded of the orders of the day. */
 export function salesByDay(db: Database, earlier: number) {
+  const refunded = db
+    .select({ orderId: refunds.orderId, tetri: sql<number>`sum(${refunds.amountTetri})`.as('tetri') })
+    .from(refunds)
+    .where(ne(refunds.state, 'refused'))
+    .groupBy(refunds.orderId)
+    .as('refunded')
   const day = sql<string>`to_char(${orders.createdAt} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)}, 'YYYY-MM-DD')`
   return db
     .select({
       day,
       orders: sql<number>`count(*)::integer`,
-      totalTetri: sql<number>`sum(${orders.totalTetri})::double precision`,
+      totalTetri: sql<number>`sum(${orders.totalTetri} - coalesce(${refunded.tetri}, 0))::double precision`,
     })
     .from(orders)
+    .leftJoin(refunded, eq(refunded.orderId, orders.id))
     .where(soldSince(earlier))
     .groupBy(day)
 }
 
-/** The products of which most pieces were sold, from some days ago, and what was paid for them. */
+/** The products of which most pieces were sold, from some days ago, and what was paid for them, less refunded pieces. */
 export async function bestSellers(db: Database, earlier: number) {
-  const quantity = sql<number>`sum(${orderItems.quantity})::integer`
-  const paid = sql`${orderItems.quantity} * ${orderItems.unitPriceTetri}::bigint - ${orderItems.discountTetri}`
+  const refunded = db
+    .select({
+      itemId: refundItems.itemId,
+      pieces: sql<number>`sum(${refundItems.quantity})`.as('pieces'),
+      tetri: sql<number>`sum(${refundItems.amountTetri})`.as('tetri'),
+    })
+    .from(refundItems)
+    .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
+    .where(ne(refunds.state, 'refused'))
+    .groupBy(refundItems.itemId)
+    .as('refunded')
+  const quantity = sql<number>`sum(${orderItems.quantity} - coalesce(${refunded.pieces}, 0))::integer`
+  const paid = sql`${orderItems.quantity} * ${orderItems.unitPriceTetri}::bigint - ${orderItems.discountTetri} - coalesce(${refunded.tetri}, 0)`
   const sold = await db
     .select({
       id: sql<string>`${orderItems.productId}`,
@@ -69,8 +88,10 @@ export async function bestSellers(db: Database, earlier: number) {
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .leftJoin(refunded, eq(refunded.itemId, orderItems.id))
     .where(and(soldSince(earlier), isNotNull(orderItems.productId)))
     .groupBy(orderItems.productId)
+    .having(sql`${quantity} > 0`)
     .orderBy(desc(quantity), asc(orderItems.productId))
     .limit(MOST)
   const named = await db

@@ -1,0 +1,45 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Does a task, which may take at most so many taps. */
+export type Task = (name: string, most: number, work: () => Promise<void>) => Promise<void>
+
+/**
+ * Counts what a person presses: a press of a button or link, Enter, and the tap into each field that is typed into. A
+ * choice in a select counts as two. `TAPS=1` prints what each task took.
+ */
+export async function countTaps(page: Page): Promise<Task> {
+  let taps = 0
+  await page.exposeBinding('countTap', (_source, count: number) => void (taps += count))
+  await page.addInitScript(() => {
+    const count = (taps: number) => (window as unknown as Counting).countTap(taps)
+    const options = { capture: true }
+    let typedInto: EventTarget | null = null
+    addEventListener('pointerup', () => count(1), options)
+    addEventListener('keydown', ({ key }) => key === 'Enter' && count(1), options)
+    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(2), options)
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target === typedInto || !isTypedInto(target)) return
+        typedInto = target
+        count(1)
+      },
+      options,
+    )
+    function isTypedInto(target: EventTarget | null): boolean {
+      if (target instanceof HTMLTextAreaElement) return true
+      return target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)
+    }
+  })
+  return async (name, most, work) => {
+    const before = taps
+    await test.step(name, work)
+    const taken = taps - before
+    if (process.env.TAPS === '1') console.log(`${test.info().project.name}: ${name}: ${taken} taps`)
+    expect(taken, `taps: ${name}`).toBeLessThanOrEqual(most)
+  }
+}
+
+interface Counting {
+  countTap: (taps: number) => Promise<void>
+}

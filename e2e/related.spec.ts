@@ -30,6 +30,8 @@ test('PROD-11 AUTH-09 a related product opens in a tab of its own where the shop
   expect(await rows.names(rows.viewed)).toEqual([name])
 
   await tab.close()
+  // A page in the background may get no frames, and without one nothing comes into view.
+  await page.bringToFront()
   await modal.close.click()
   await auth.logOut(customer)
   await openProduct(page, product.id)

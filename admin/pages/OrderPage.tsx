@@ -23,8 +23,8 @@ export function OrderPage() {
   const { id = '' } = useParams()
   const back = useBack(PAGES.orders)
   const read = useRead(`/v1/admin/orders/${encodeURIComponent(id)}/`, shopOrderDetailsSchema)
-  const { data: order, retry, replace } = read
-  useLiveRefresh(retry, (event) => event === null || String(event.id) === id)
+  const { data: order, retry, refresh, replace } = read
+  useLiveRefresh(refresh, (event) => event === null || String(event.id) === id)
   useAdminHead(order?.order_number ?? t('admin.orders'))
   return (
     <Stack gap={20}>

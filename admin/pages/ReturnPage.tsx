@@ -35,8 +35,8 @@ export function ReturnPage() {
   const { id = '' } = useParams()
   const back = useBack(PAGES.returns)
   const read = useRead(returnPath(id), shopReturnDetailsSchema)
-  const { data: shown, retry, replace } = read
-  useLiveRefresh(retry, (event) => event === null || String(event.id) === String(shown?.order.id))
+  const { data: shown, retry, refresh, replace } = read
+  useLiveRefresh(refresh, (event) => event === null || String(event.id) === String(shown?.order.id))
   useAdminHead(shown?.order.order_number ?? t('admin.returns'))
   return (
     <Stack gap={20}>

@@ -22,7 +22,7 @@ const SLOW_MS = 30_000
 /** Reads a part of the page, and again when something happens in the shop. */
 function useTodayRead<Data>(part: string, schema: Schema<Data>, pauseMs?: number): Read<Data> {
   const read = useRead(`/v1/admin/today/${part}/`, schema)
-  useLiveRefresh(read.retry, undefined, pauseMs)
+  useLiveRefresh(read.refresh, undefined, pauseMs)
   return read
 }
 

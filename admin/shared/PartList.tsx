@@ -20,9 +20,9 @@ export interface PartListProps<Item> {
 export function PartList<Item>({ parts, empty, loading = <Loading />, children }: PartListProps<Item>) {
   const t = useAdminText()
   const shop = useText()
-  const { items, status, error, loadMore, refresh } = parts
-  if (items === null) return error === null ? loading : <LoadFailed error={error} onRetry={refresh} />
-  if (items.length === 0) return error === null ? empty : <LoadFailed error={error} onRetry={refresh} />
+  const { items, status, error, loadMore, retry } = parts
+  if (items === null) return error === null ? loading : <LoadFailed error={error} onRetry={retry} />
+  if (items.length === 0) return error === null ? empty : <LoadFailed error={error} onRetry={retry} />
   return (
     <Stack gap={20}>
       {children(items)}

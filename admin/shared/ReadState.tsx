@@ -8,7 +8,7 @@ import { useAdminText } from './useAdminText.ts'
 import type { Read } from './useRead.ts'
 
 export interface ReadStateProps {
-  read: Omit<Read<unknown>, 'replace'>
+  read: Omit<Read<unknown>, 'replace' | 'refresh'>
   /** shown while there is nothing yet. @default that of a whole page */
   loading?: ReactNode
 }

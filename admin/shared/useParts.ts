@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
@@ -18,7 +19,9 @@ export interface Parts<Item> {
   status: 'idle' | 'loading' | 'failed' | 'done'
   error: ApiError | null
   loadMore: () => void
-  /** Reads all parts again. */
+  /** Reads all parts again; an error gives way to the loading state. */
+  retry: () => void
+  /** Reads all parts again in the background; what is shown stays until there is an answer. */
   refresh: () => void
 }
 
@@ -52,16 +55,22 @@ export function useParts<Item>(
       dedupingInterval: NOT_DEDUPED,
     },
   )
+  const [isRetrying, setRetrying] = useState(false)
+  const asked = (reading: Promise<unknown>) => {
+    setRetrying(true)
+    void reading.finally(() => setRetrying(false))
+  }
   const parts = data ?? []
   const isComplete = parts.at(-1)?.next === null
   // A whole list that is read again has no more to load.
   const isWhole = isComplete && parts.length >= size
-  const hasFailed = error !== undefined && !isValidating
+  const hasFailed = error !== undefined && !isRetrying
   return {
     items: data === undefined ? null : parts.flatMap(({ results }) => results),
     status: hasFailed ? 'failed' : isWhole ? 'done' : isValidating ? 'loading' : 'idle',
     error: hasFailed ? asApiError(error) : null,
-    loadMore: () => void setSize(hasFailed ? size : parts.length + 1),
+    loadMore: () => asked(setSize(hasFailed ? size : parts.length + 1)),
+    retry: () => asked(mutate()),
     refresh: () => void mutate(),
   }
 }

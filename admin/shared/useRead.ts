@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
@@ -17,8 +17,10 @@ export interface Read<Data> {
   /** null: not here yet, or it failed */
   data: Data | null
   error: ApiError | null
-  /** Reads it again. Stays the same function. */
+  /** Reads it again; an error gives way to the loading state. Stays the same function. */
   retry: () => void
+  /** Reads it again in the background; what is shown stays until there is an answer. Stays the same function. */
+  refresh: () => void
   /** Shows a newer state that a change has returned. */
   replace: (data: Data) => void
 }
@@ -32,7 +34,7 @@ export interface Read<Data> {
 export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs?: number): Read<Data> {
   const client = useApi()
   const account = useCustomerId()
-  const { data, error, isValidating, mutate } = useSWR<Data, unknown>(
+  const { data, error, mutate } = useSWR<Data, unknown>(
     account === null || path === null ? null : (['admin', String(account), path] as const),
     ([, , asked]: readonly [string, string, string]) =>
       client.request({ path: asked, fresh: true, read: (raw) => schema.parse(raw) }),
@@ -42,11 +44,17 @@ export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs
       ...(everyMs !== undefined && { refreshInterval: everyMs, shouldRetryOnError: false }),
     },
   )
-  const retry = useCallback(() => void mutate(), [mutate])
+  const [isRetrying, setRetrying] = useState(false)
+  const refresh = useCallback(() => void mutate(), [mutate])
+  const retry = useCallback(() => {
+    setRetrying(true)
+    void mutate().finally(() => setRetrying(false))
+  }, [mutate])
   return {
     data: data ?? null,
-    error: error === undefined || isValidating ? null : asApiError(error),
+    error: error === undefined || isRetrying ? null : asApiError(error),
     retry,
+    refresh,
     replace: (next) => void mutate(next, { revalidate: false }),
   }
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useParts } from '#admin/shared/useParts.ts'
+import { useRead } from '#admin/shared/useRead.ts'
 import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
@@ -39,7 +40,7 @@ test('a refresh that failed is shown above what was read before', () => {
 })
 
 test('a list that was empty and could not be read again is not called empty', () => {
-  const parts = { items: [], status: 'failed', error, loadMore: retry, refresh: retry } as const
+  const parts = { items: [], status: 'failed', error, loadMore: retry, retry, refresh: retry } as const
   render(
     <PartList parts={parts} empty="nothing here">
       {() => null}
@@ -86,3 +87,40 @@ test('a list that is opened again within a second is read again', async () => {
   rerender(<List key="again" />)
   await waitFor(() => expect(container.textContent).toBe('2'))
 })
+
+test.each(['useRead', 'useParts'])(
+  'what failed stays on the page while it is read again in the background, and gives way to a retry (%s)',
+  async (hook) => {
+    let isHeld = false
+    const held = Promise.withResolvers<void>()
+    let reads = 0
+    mockApi(
+      http.get('*/v1/admin/failing/', async () => {
+        reads += 1
+        if (isHeld) await held.promise
+        return HttpResponse.json({ detail: 'no' }, { status: 500 })
+      }),
+    )
+    const path = '/v1/admin/failing/'
+    const { result } = renderHook(
+      () => {
+        const read = useRead(hook === 'useRead' ? path : null, { parse: () => null })
+        const parts = useParts(path, {}, { parse: () => ({ next: null, results: [] }) })
+        return hook === 'useRead'
+          ? { error: read.error, refresh: read.refresh, retry: read.retry }
+          : { error: parts.error, refresh: parts.refresh, retry: parts.retry }
+      },
+      { wrapper: App },
+    )
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    isHeld = true
+    const before = reads
+    act(() => result.current.refresh())
+    await waitFor(() => expect(reads).toBeGreaterThan(before))
+    expect(result.current.error).not.toBeNull()
+    act(() => result.current.retry())
+    expect(result.current.error).toBeNull()
+    held.resolve()
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+  },
+)

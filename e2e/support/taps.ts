@@ -11,11 +11,11 @@ export async function countTaps(page: Page): Promise<Task> {
   let taps = 0
   await page.exposeBinding('countTap', (_source, count: number) => void (taps += count))
   await page.addInitScript(() => {
-    const count = (taps: number) => (window as unknown as Counting).countTap(taps)
+    const count = (taps: number) => void (window as unknown as Counting).countTap(taps)
     const options = { capture: true }
     let typedInto: EventTarget | null = null
     addEventListener('pointerup', () => count(1), options)
-    addEventListener('keydown', ({ key }) => key === 'Enter' && count(1), options)
+    addEventListener('keydown', ({ key }) => void (key === 'Enter' && count(1)), options)
     addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(2), options)
     addEventListener(
       'input',

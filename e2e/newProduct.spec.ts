@@ -25,7 +25,7 @@ test(
     await logInByCookies(context, OWNER, baseURL ?? '')
     const task = await countTaps(page)
     await page.goto('/admin/products')
-    await task('a product is added from three pictures', 10, async () => {
+    await task('a product is added from three pictures', 9, async () => {
       await page.getByRole('link', { name: t('admin.products.new') }).click()
       await nameField.fill(name)
       const chosen = page.waitForEvent('filechooser')

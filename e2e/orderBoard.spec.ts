@@ -31,9 +31,11 @@ test(
     const open = async (name: string) => {
       if (!isPhone) return
       const segment = page.getByRole('radio', { name: new RegExp(`^${name} ·`) })
-      // Not `check`: the address changes first.
-      await segment.click()
-      await expect(segment).toBeChecked()
+      // The history's entry of the last question may be left only now, and takes the choice along.
+      await expect(async () => {
+        await segment.click()
+        await expect(segment).toBeChecked({ timeout: 5_000 })
+      }).toPass()
     }
     const step = async (stage: string, name: string) => {
       await open(stage)

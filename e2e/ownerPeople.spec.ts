@@ -1,7 +1,7 @@
 import { adminKa, createAdminTranslate } from '@dukani/i18n'
-import { accessTokenOf, logInByCookies, newAccount } from './support/account.ts'
+import { logInByCookies, newAccount } from './support/account.ts'
 import { allProducts } from './support/products.ts'
-import { OWNER } from './support/staff.ts'
+import { headersOf, OWNER } from './support/staff.ts'
 import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,11 +14,7 @@ test(
     const [writer, courier] = [await newAccount(request), await newAccount(request)]
     const comment = `ყუთი გახეული იყო ${crypto.randomUUID()}`
     const reviewed = (await allProducts(request)).findLast(({ reviews }) => reviews > 0)
-    const { csrfToken } = (await (await request.get('/v1/csrf/')).json()) as { csrfToken: string }
-    const headers = {
-      authorization: `Bearer ${await accessTokenOf(request, writer)}`,
-      'X-CSRFToken': csrfToken,
-    }
+    const headers = await headersOf(request, writer)
     const path = `/v1/products/${String(reviewed?.id)}/reviews/create/`
     await expect(await request.post(path, { data: { rating: 2, comment }, headers })).toBeOK()
     await logInByCookies(context, OWNER, baseURL ?? '')

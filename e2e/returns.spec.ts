@@ -37,7 +37,7 @@ test(
     const returns = await office.newPage()
     const task = await countTaps(returns)
     await returns.goto('/admin/returns')
-    await task('half an order is returned', 9, async () => {
+    await task('half an order is returned', 8, async () => {
       await returns.getByRole('link', { name: number }).click()
       await expect(returns.getByRole('img', { name: t('admin.return.picture', { number: 1 }) })).toBeVisible()
       const question = returns.getByRole('alertdialog')

@@ -31,7 +31,7 @@ test(
       await expect(code).toHaveValue('')
       await expect(pieces(name)).toHaveValue(count)
     }
-    await task('the stock of a shelf is counted', 12, async () => {
+    await task('the stock of a shelf is counted', 10, async () => {
       await scan(`J-${mark}`, jug, '1')
       await scan(`B-${mark}`, bowl, '1')
       await scan(`B-${mark}`, bowl, '2')

@@ -1,4 +1,4 @@
-import { Box, Button, ButtonLink, Container, PageNav, Stack, Text } from '@dukani/design-system'
+import { Box, Button, ButtonLink, Container, Grid, PageNav, Stack, Text } from '@dukani/design-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -27,7 +27,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <Box paddingY={{ xs: 12, md: 24 }}>
         <Stack gap={{ xs: 16, md: 24 }}>
           <Stack as="header" gap={12}>
-            <Stack direction="row" justify="between" align="center" gap={12} wrap>
+            <Grid columns="minmax(0, 1fr) auto" align="center" gap={12}>
               <Stack gap={0}>
                 <Text weight="bold" translate="no">
                   {shop('shop.name')}
@@ -46,7 +46,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
                   {t('admin.logout')}
                 </Button>
               </Stack>
-            </Stack>
+            </Grid>
             <PageNav
               label={t('admin.pages')}
               items={pagesOf(member.role).map((page) => ({

@@ -30,7 +30,7 @@ export function OrderMap({ order }: { order: ShopOrderDetails }) {
   const { latitude, longitude } = order
   // The same object from one render to the next: its marker stays.
   const address = useMemo(() => placeOfOrder({ latitude, longitude }), [latitude, longitude])
-  const isExpected = isOnItsWay(order) && order.courier !== null
+  const isExpected = isOnItsWay(order)
   const sighting = useSighting(isExpected ? order.id : null, now)
   const start = sighting?.place ?? address
   if (start === null && !isExpected) return null

@@ -35,7 +35,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${String(order.id)}$`))
 
     const question = page.getByRole('alertdialog')
-    await task('a transfer is confirmed and the order handed over', 5, async () => {
+    await task('a transfer is confirmed and the order handed over', 6, async () => {
       await page.getByRole('button', { name: t('admin.order.confirmTransfer') }).click()
       await question.getByRole('textbox', { name: t('admin.order.reference') }).fill('TBC-4711')
       await question.getByRole('button', { name: t('admin.order.confirmTransfer') }).click()

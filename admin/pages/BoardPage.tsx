@@ -1,11 +1,11 @@
 import { ORDER_STAGES, shopOrderPartSchema, type OrderStage } from '@dukani/contracts'
 import { Box, Grid, SegmentedControl, Stack } from '@dukani/design-system'
-import { useSearchParams } from 'react-router'
 import { BoardColumn } from '#admin/features/orders/containers/BoardColumn.tsx'
 import { OrderStepQuestion, useOrderSteps } from '#admin/features/orders/containers/OrderStepQuestion.tsx'
 import { OrdersHead } from '#admin/features/orders/containers/OrdersHead.tsx'
 import { STAGE_NAMES } from '#admin/shared/adminPages.ts'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
+import { useAddress } from '#admin/shared/useAddress.ts'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useParts } from '#admin/shared/useParts.ts'
@@ -16,7 +16,7 @@ const ORDERS = '/v1/admin/orders/'
 export function BoardPage() {
   const t = useAdminText()
   useAdminHead(t('admin.board'))
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const shown = ORDER_STAGES.find((stage) => stage === address.get('stage')) ?? 'prepare'
   const columns = {
     transfer: useParts(ORDERS, { stage: 'transfer' }, shopOrderPartSchema),

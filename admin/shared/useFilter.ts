@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddress } from './useAddress.ts'
 
 /** The values of a filter's parameters; null: any. */
 export type FilterValues<Name extends string> = Readonly<Record<Name, string | null>>
@@ -23,7 +23,7 @@ export function useFilter<const Name extends string>(
   names: readonly Name[],
   known: Partial<Record<Name, readonly string[]>> = {},
 ): Filter<Name> {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const valueOf = (name: Name) => {
     const value = address.get(name)
     return value !== null && (known[name]?.includes(value) ?? true) ? value : null

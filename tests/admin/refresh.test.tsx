@@ -88,7 +88,13 @@ test('a list that is opened again within a second is read again', async () => {
   await waitFor(() => expect(container.textContent).toBe('2'))
 })
 
-test.each(['useRead', 'useParts'])(
+const FAILING = '/v1/admin/failing/'
+const hooks = {
+  useRead: () => useRead(FAILING, { parse: () => null }),
+  useParts: () => useParts(FAILING, {}, { parse: () => ({ next: null, results: [] }) }),
+}
+
+test.each(['useRead', 'useParts'] as const)(
   'what failed stays on the page while it is read again in the background, and gives way to a retry (%s)',
   async (hook) => {
     let isHeld = false
@@ -101,15 +107,8 @@ test.each(['useRead', 'useParts'])(
         return HttpResponse.json({ detail: 'no' }, { status: 500 })
       }),
     )
-    const path = '/v1/admin/failing/'
     const { result } = renderHook(
-      () => {
-        const read = useRead(hook === 'useRead' ? path : null, { parse: () => null })
-        const parts = useParts(path, {}, { parse: () => ({ next: null, results: [] }) })
-        return hook === 'useRead'
-          ? { error: read.error, refresh: read.refresh, retry: read.retry }
-          : { error: parts.error, refresh: parts.refresh, retry: parts.retry }
-      },
+      (): Pick<ReturnType<typeof useRead>, 'error' | 'refresh' | 'retry'> => hooks[hook](),
       { wrapper: App },
     )
     await waitFor(() => expect(result.current.error).not.toBeNull())

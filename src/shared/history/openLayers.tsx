@@ -123,3 +123,8 @@ export function useNothingOpen(): boolean {
   const { layers, isSettled } = useLayers()
   return isSettled && layers.length === 0
 }
+
+/** Whether the history has an entry for each open layer and for no other: the entry of a closed one may still be left. */
+export function useHistorySettled(): boolean {
+  return useLayers().isSettled
+}

@@ -20,9 +20,8 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
   const t = useText()
   const { language } = useLanguage()
   const customerId = useCustomerId()
-  const [isOpen, setOpen] = useState(false)
+  const [form, setForm] = useState<'never' | 'open' | 'closed'>('never')
   const title = useRef<HTMLHeadingElement>(null)
-  const [isClosed, setClosed] = useState(false)
   const [now] = useState(Date.now)
   const returns = order.returns ?? []
   const isPossible = canReturn(order, now)
@@ -59,14 +58,11 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
         </Stack>
       )}
       {isPossible &&
-        (isOpen && customerId !== null ? (
+        (form === 'open' && customerId !== null ? (
           <ReturnForm
             order={order}
             customerId={customerId}
-            onClose={() => {
-              setOpen(false)
-              setClosed(true)
-            }}
+            onClose={() => setForm('closed')}
             onAsked={() => title.current?.focus()}
             onStale={onStale}
             fallback={<Skeleton shape="box" height={320} />}
@@ -74,7 +70,7 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
         ) : (
           <div>
             {/* It was unmounted with the form open: the focus comes back to it. */}
-            <Button variant="outlined" autoFocus={isClosed} onClick={() => setOpen(true)}>
+            <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
               {t('returns.ask')}
             </Button>
             <Text size={14} tone="muted">

@@ -85,7 +85,7 @@ export function ReturnForm({ order, customerId, onClose, onAsked, onStale }: Ret
           >
             {t('returns.send')}
           </Button>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" disabled={isUploading} onClick={onClose}>
             {t('returns.close')}
           </Button>
           <Text as="span" size={14} tone="muted" id={waitingId} role="status">

@@ -11,7 +11,7 @@ import { uploadReturnPicture } from '../api/returnCalls.ts'
 import { returnFieldText } from '../model/returnFieldText.ts'
 
 export interface ReturnPicturesProps {
-  form: Pick<UseFormReturn<ReturnFields>, 'control' | 'getValues'>
+  form: Pick<UseFormReturn<ReturnFields>, 'control' | 'getValues' | 'clearErrors'>
   orderId: Id
   /** pictures are being uploaded */
   isUploading: boolean
@@ -36,6 +36,7 @@ export function ReturnPictures(props: ReturnPicturesProps) {
   async function upload(files: readonly File[]): Promise<void> {
     const room = MAX_RETURN_PICTURES - pictures.length
     onUploading(true)
+    form.clearErrors('pictures')
     setFailure(files.length > room ? limit : null)
     try {
       for (const file of files.slice(0, room)) add(await uploadReturnPicture(client, orderId, file))
@@ -78,7 +79,7 @@ export function ReturnPictures(props: ReturnPicturesProps) {
       <Text size={14} tone="muted">
         {limit}
       </Text>
-      <FormMessage tone="error">{failure ?? error}</FormMessage>
+      <FormMessage tone="error">{error ?? failure}</FormMessage>
       {pictures.length > 0 && (
         <Grid as="ul" columns={{ xs: 3, md: 5 }} gap={8} role="list" aria-label={t('returns.pictures')}>
           {pictures.map((picture, index) => (

@@ -28,6 +28,7 @@ import { secondFactorHandlers, type MockSecondFactor } from './adminSecondFactor
 import { stockHandlers } from './adminStock.ts'
 import { todayHandlers } from './adminToday.ts'
 import { refusal } from './catalogueHandlers.ts'
+import { pictureHandler } from './pictures.ts'
 import { promotionCode, promotionCodeHandlers } from './promotionCodes.ts'
 
 export interface MockBackOffice {
@@ -70,6 +71,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
   }
   return [
     ...accountHandlers({ ...user() }),
+    pictureHandler,
     ...secondFactorHandlers(secondFactor),
     mockEvents().handler,
     ...todayHandlers(),

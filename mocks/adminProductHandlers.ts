@@ -80,6 +80,10 @@ export function adminProductHandlers(mock: MockProducts = {}): HttpHandler[] {
       uploads += 1
       return HttpResponse.json(uploaded(uploads), { status: CREATED })
     }),
+    http.post('*/v1/admin/pictures/crop/', () => {
+      uploads += 1
+      return HttpResponse.json(uploaded(uploads), { status: CREATED })
+    }),
   ]
 }
 

@@ -33,6 +33,6 @@ export const pictureHandler = http.get('*/media/*', ({ request }) => {
   const sum = Array.from(pathname).reduce((total, letter) => total + letter.charCodeAt(0), 0)
   const drawing = DRAWN.find((name) => pathname.includes(name)) ?? PRODUCTS[sum % PRODUCTS.length] ?? 'bottle'
   const color = COLORS[sum % COLORS.length] ?? ''
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 132 132" color="${color}" fill="currentColor"><ellipse cx="50" cy="89" rx="34" ry="5" fill="black" opacity=".12"/>${DRAWINGS[drawing]}</svg>`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="-16 -16 132 132" color="${color}" fill="currentColor"><ellipse cx="50" cy="89" rx="34" ry="5" fill="black" opacity=".12"/>${DRAWINGS[drawing]}</svg>`
   return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } })
 })

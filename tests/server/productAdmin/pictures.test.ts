@@ -1,7 +1,8 @@
 import { productPictureSchema, staffProductDetailsSchema } from '@dukani/contracts'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { formOf, type FormFile } from '../profile/form.ts'
-import { drawing } from '../profile/pictures.ts'
+import { drawing, sidewaysPhoto } from '../profile/pictures.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { staffApp } from '../staff/staffApp.ts'
 
@@ -69,4 +70,36 @@ test('what isn’t a picture is refused with a message, and so is a person witho
   ])
   expect((await manager.post(PATH, { picture: 'x' })).statusCode).toBe(400)
   expect((await upload(await drawing().jpeg().toBuffer(), await customer())).statusCode).toBe(403)
+})
+
+const crop = (body: object, asked: Pick<typeof manager, 'post'> = manager) => asked.post(`${PATH}crop/`, body)
+const corner = { left: 0.5, top: 0, width: 0.5, height: 0.5 }
+
+test('a part of a picture becomes a picture of its own, which stands as its camera was held', async () => {
+  const answer = await upload(await sidewaysPhoto())
+  const whole = productPictureSchema.parse(answer.json())
+  const cropped = await crop({ path: whole.path, ...corner })
+  expect(cropped.statusCode, cropped.body).toBe(201)
+  const part = productPictureSchema.parse(cropped.json())
+  expect(part.path).not.toBe(whole.path)
+  const served = sharp((await app.inject(part.url)).rawPayload)
+  const [{ width, height, exif }, { channels }] = await Promise.all([served.metadata(), served.stats()])
+  expect([width, height, exif]).toEqual([300, 400, undefined])
+  // The upper right quarter is the red one, once the photo is upright.
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0])
+  expect((await app.inject(whole.url)).statusCode).toBe(200)
+})
+
+test('only a part of a stored picture is cropped, by somebody with the right', async () => {
+  const { path } = await uploaded(330)
+  const unknown = await crop({ path: `files/${'0'.repeat(64)}.jpg`, ...corner })
+  expect([unknown.statusCode, unknown.json<{ detail: string }>().detail]).toEqual([
+    400,
+    'სურათი ვერ მოიძებნა. ატვირთეთ თავიდან.',
+  ])
+  expect((await crop({ path: '../secret', ...corner })).statusCode).toBe(400)
+  for (const wrong of [{ left: 0.6 }, { width: 0 }, { height: 1.5 }, { top: -0.1 }, { left: 'x' }]) {
+    expect((await crop({ path, ...corner, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(400)
+  }
+  expect((await crop({ path, ...corner }, await customer())).statusCode).toBe(403)
 })

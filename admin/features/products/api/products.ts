@@ -2,6 +2,7 @@ import {
   productPictureSchema,
   staffProductDetailsSchema,
   type Id,
+  type PictureCrop,
   type ProductChange,
   type ProductCreate,
   type ProductPicture,
@@ -56,6 +57,16 @@ export function uploadPicture(client: ApiClient, file: File): Promise<ProductPic
   body.append('picture', file)
   return client.request({
     path: '/v1/admin/pictures/',
+    method: 'POST',
+    body,
+    read: (raw) => productPictureSchema.parse(raw),
+  })
+}
+
+/** Stores a part of a picture as a picture of its own. */
+export function cropPicture(client: ApiClient, body: PictureCrop): Promise<ProductPicture> {
+  return client.request({
+    path: '/v1/admin/pictures/crop/',
     method: 'POST',
     body,
     read: (raw) => productPictureSchema.parse(raw),

@@ -11,10 +11,15 @@ export interface PictureFieldsProps {
   pictures: readonly ProductPicture[]
   onChange: (pictures: ProductPicture[]) => void
   uploads: PictureUploads
+  /** called to crop a picture */
+  onCrop: (picture: ProductPicture) => void
 }
 
-/** The pictures of a product: added by files or the camera, described, moved and removed. */
-export function PictureFields({ pictures, onChange, uploads }: PictureFieldsProps) {
+/** The id of the button that crops a picture. */
+export const cropButtonId = ({ path }: ProductPicture): string => `crop-${path}`
+
+/** The pictures of a product: added by files or the camera, described, cropped, moved and removed. */
+export function PictureFields({ pictures, onChange, uploads, onCrop }: PictureFieldsProps) {
   const t = useAdminText()
   const config = useConfig()
   const chooseButton = useRef<HTMLButtonElement>(null)
@@ -75,6 +80,14 @@ export function PictureFields({ pictures, onChange, uploads }: PictureFieldsProp
                   maxLength={PRODUCT_TEXTS.alt}
                   onChange={({ target }) => set(target.value)}
                 />
+                <Button
+                  id={cropButtonId(picture)}
+                  variant="soft"
+                  aria-label={t('admin.product.cropNumber', { number })}
+                  onClick={() => onCrop(picture)}
+                >
+                  {t('admin.product.crop')}
+                </Button>
                 <RowButtons
                   name={name}
                   rows={pictures}

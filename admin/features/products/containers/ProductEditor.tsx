@@ -5,7 +5,8 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { problemsOf } from '../model/formEdit.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
-import { PictureFields } from './PictureFields.tsx'
+import { PictureCropDialog } from './PictureCropDialog.tsx'
+import { cropButtonId, PictureFields } from './PictureFields.tsx'
 import { SpecificationFields } from './SpecificationFields.tsx'
 import { useFormTexts } from './useFormTexts.ts'
 import { usePictureUploads } from './usePictureUploads.ts'
@@ -28,6 +29,7 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
   const { form, base, isChanged, conflicts, change, discard } = state
   const { save, isSaving, failure, forget } = useProductSaving(state, { onSaved, onConflict })
   const uploads = usePictureUploads((picture: ProductPicture) => state.addPicture(picture))
+  const [cropped, setCropped] = useState<ProductPicture | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   const problems = attempts === 0 ? {} : problemsOf(form)
@@ -72,70 +74,80 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
     void save()
   }
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={submit}
-      onPaste={({ clipboardData }) => {
-        // A copied text may come with a picture of itself: it goes into the field.
-        if (!clipboardData.types.includes('text/plain')) uploads.add(clipboardData.files)
-      }}
-      onDragOver={(event) => {
-        if (hasFiles(event)) event.preventDefault()
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        uploads.add(event.dataTransfer.files)
-      }}
-    >
-      <Stack gap={20}>
-        <ConflictPanel {...state} settle={settle} />
-        <Section title={t('admin.product.general')}>
-          <GeneralFields form={form} onChange={change} errorOf={errorOf} />
-        </Section>
-        <Section title={t('admin.product.pictures')}>
-          <PictureFields
-            pictures={form.pictures}
-            onChange={(pictures) => change({ pictures })}
-            uploads={uploads}
-          />
-        </Section>
-        <Section title={t('admin.product.specifications')}>
-          <SpecificationFields
-            rows={form.specifications}
-            onChange={(specifications) => change({ specifications })}
-            errorOf={errorOf}
-          />
-        </Section>
-        <Section title={t('admin.product.variants')}>
-          <VariantFields
-            rows={form.variants}
-            onChange={(variants) => change({ variants })}
-            errorOf={errorOf}
-          />
-        </Section>
-        {/* Live regions are announced only when they exist before their text. */}
-        <div>
-          <FormMessage tone="error">{hasProblems ? t('admin.product.fixFields') : failure}</FormMessage>
-        </div>
-        <Stack direction="row" gap={12} align="center" wrap>
-          <Button type="submit" size="large" pending={isSaving} ref={saveButton} aria-disabled={isBlocked}>
-            {t(base === null ? 'admin.product.create' : 'admin.save')}
-          </Button>
-          {isChanged && (
-            <>
-              <Button variant="outlined" size="large" onClick={restart}>
-                {t('admin.product.discard')}
-              </Button>
-              <Text size={14} tone="muted">
-                {t('admin.product.unsaved')}
-              </Text>
-            </>
-          )}
+    <>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        onPaste={({ clipboardData }) => {
+          // A copied text may come with a picture of itself: it goes into the field.
+          if (!clipboardData.types.includes('text/plain')) uploads.add(clipboardData.files)
+        }}
+        onDragOver={(event) => {
+          if (hasFiles(event)) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          if (!hasFiles(event)) return
+          event.preventDefault()
+          uploads.add(event.dataTransfer.files)
+        }}
+      >
+        <Stack gap={20}>
+          <ConflictPanel {...state} settle={settle} />
+          <Section title={t('admin.product.general')}>
+            <GeneralFields form={form} onChange={change} errorOf={errorOf} />
+          </Section>
+          <Section title={t('admin.product.pictures')}>
+            <PictureFields
+              pictures={form.pictures}
+              onChange={(pictures) => change({ pictures })}
+              uploads={uploads}
+              onCrop={setCropped}
+            />
+          </Section>
+          <Section title={t('admin.product.specifications')}>
+            <SpecificationFields
+              rows={form.specifications}
+              onChange={(specifications) => change({ specifications })}
+              errorOf={errorOf}
+            />
+          </Section>
+          <Section title={t('admin.product.variants')}>
+            <VariantFields
+              rows={form.variants}
+              onChange={(variants) => change({ variants })}
+              errorOf={errorOf}
+            />
+          </Section>
+          {/* Live regions are announced only when they exist before their text. */}
+          <div>
+            <FormMessage tone="error">{hasProblems ? t('admin.product.fixFields') : failure}</FormMessage>
+          </div>
+          <Stack direction="row" gap={12} align="center" wrap>
+            <Button type="submit" size="large" pending={isSaving} ref={saveButton} aria-disabled={isBlocked}>
+              {t(base === null ? 'admin.product.create' : 'admin.save')}
+            </Button>
+            {isChanged && (
+              <>
+                <Button variant="outlined" size="large" onClick={restart}>
+                  {t('admin.product.discard')}
+                </Button>
+                <Text size={14} tone="muted">
+                  {t('admin.product.unsaved')}
+                </Text>
+              </>
+            )}
+          </Stack>
         </Stack>
-      </Stack>
-    </form>
+      </form>
+      <PictureCropDialog
+        picture={cropped}
+        onClose={() => setCropped(null)}
+        onCropped={state.replacePicture}
+        // The pressed button is gone with the whole picture.
+        onLeft={(picture) => document.getElementById(cropButtonId(picture))?.focus()}
+      />
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ export interface ProductFormState {
   change: (change: Partial<ProductForm>) => void
   /** Adds a picture at the end, unless it is there already. */
   addPicture: (picture: ProductPicture) => void
+  /** Puts a picture in the place of another one, and keeps its description. */
+  replacePicture: (old: ProductPicture, picture: ProductPicture) => void
   /** Ends a conflict: the typed value stays, or the saved one is taken. */
   settle: (field: keyof ProductForm, by: 'mine' | 'theirs') => void
   /** Throws away what isn't saved. */
@@ -81,6 +83,12 @@ export function useProductForm(product: StaffProductDetails | null): ProductForm
         const { pictures } = now.form
         if (pictures.some(({ path }) => path === picture.path)) return now
         return { ...now, form: { ...now.form, pictures: [...pictures, picture] } }
+      }),
+    replacePicture: (old, picture) =>
+      setState((now) => {
+        const others = now.form.pictures.filter(({ path }) => path !== picture.path)
+        const pictures = others.map((each) => (each.path === old.path ? { ...picture, alt: each.alt } : each))
+        return { ...now, form: { ...now.form, pictures } }
       }),
     settle: (field, by) =>
       setState((now) => ({

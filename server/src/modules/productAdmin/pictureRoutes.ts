@@ -1,4 +1,4 @@
-import { MAX_PRODUCT_PICTURE_BYTES, productPictureSchema } from '@dukani/contracts'
+import { MAX_PRODUCT_PICTURE_BYTES, pictureCropSchema, productPictureSchema } from '@dukani/contracts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from '../../plugins/app.ts'
 import { actorOf } from '../../plugins/backOffice.ts'
@@ -8,10 +8,13 @@ import type { ProductAdminService } from './service.ts'
 
 const FIELD = 'picture'
 
-/** `POST /v1/admin/pictures/`: a picture for a product, as a form. */
+/** `POST /v1/admin/pictures/`: a picture for a product, as a form; `…/crop/`: a part of one. */
 export async function addPictureRoutes(
   app: App,
-  { products, uploads }: { products: Pick<ProductAdminService, 'storePicture'>; uploads: Uploads },
+  {
+    products,
+    uploads,
+  }: { products: Pick<ProductAdminService, 'storePicture' | 'cropPicture'>; uploads: Uploads },
 ): Promise<void> {
   // Forms are accepted only in this scope.
   await app.register(async (plain) => {
@@ -40,4 +43,21 @@ export async function addPictureRoutes(
       },
     )
   })
+
+  app.post(
+    '/v1/admin/pictures/crop/',
+    {
+      schema: {
+        summary: 'Stores a part of a stored picture as a picture of its own',
+        description: "400 for a picture that isn't stored.",
+        body: pictureCropSchema,
+        response: { 201: productPictureSchema },
+      },
+    },
+    async (request, reply) => {
+      const cropped = await products.cropPicture(request.body)
+      if (!cropped.ok) throw refusedPicture(400, FIELD, `server.${cropped.error}`)
+      return reply.code(201).send(cropped.value)
+    },
+  )
 }

@@ -59,6 +59,7 @@ export interface ProductAdminService {
   /** Removes a product, or hides it for good if it was ordered or is in a cart. */
   delete(actor: Actor, id: string, version: number): Promise<Result<null, ChangeRefusal>>
   storePicture: ProductPictures['store']
+  cropPicture: ProductPictures['crop']
 }
 
 /** Products in one answer. */
@@ -81,6 +82,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
 
   return {
     storePicture: pictures.store,
+    cropPicture: pictures.crop,
 
     async list({ search = '', category, published, stock, sort, after }) {
       if ([after, category].some((id) => id !== undefined && !isUuid(id))) return { next: null, results: [] }

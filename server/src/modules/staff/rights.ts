@@ -62,6 +62,7 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /v1/admin/bulk-changes/:id/apply/': MANAGERS,
   'POST /v1/admin/bulk-changes/:id/undo/': MANAGERS,
   'POST /v1/admin/pictures/': MANAGERS,
+  'POST /v1/admin/pictures/crop/': MANAGERS,
   'GET /v1/admin/couriers/': MANAGERS,
   'GET /v1/admin/promotion-codes/': MANAGERS,
   'POST /v1/admin/promotion-codes/': MANAGERS,

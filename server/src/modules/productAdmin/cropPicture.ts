@@ -1,0 +1,51 @@
+import type { PictureCrop } from '@dukani/contracts'
+import sharp, { type Sharp } from 'sharp'
+import { MAX_PICTURE_PIXELS } from '../../config/limits.ts'
+import { PictureProblem } from '../catalogueImport/pictures/pictureProblem.ts'
+
+/** The part of a picture that is left, in shares of its upright width and height. */
+export type CropArea = Omit<PictureCrop, 'path'>
+
+/** Of what is encoded again, since the original isn't stored with the product any more. */
+const QUALITY = 92
+
+/**
+ * Cuts a part out of a picture. It keeps the format where shops have it for still pictures, and becomes WebP else: an
+ * animation is left with its first frame.
+ * @throws PictureProblem when the picture can't be decoded
+ */
+export async function cropPicture(bytes: Buffer, area: CropArea): Promise<Buffer> {
+  try {
+    return await partOf(bytes, area)
+  } catch (error) {
+    throw new PictureProblem('is not a valid picture', { cause: error })
+  }
+}
+
+async function partOf(bytes: Buffer, area: CropArea): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', autoOrient: true })
+  const { format, autoOrient } = await picture.metadata()
+  const across = span(area.left, area.width, autoOrient.width)
+  const down = span(area.top, area.height, autoOrient.height)
+  const part = picture
+    .extract({ left: across.from, width: across.size, top: down.from, height: down.size })
+    .keepIccProfile()
+  return await encode(part, format).toBuffer()
+}
+
+/** Whole pixels of one direction, at least one, all within the picture. */
+function span(from: number, size: number, pixels: number): { from: number; size: number } {
+  const first = Math.min(Math.round(from * pixels), pixels - 1)
+  return { from: first, size: Math.max(1, Math.min(Math.round(size * pixels), pixels - first)) }
+}
+
+function encode(part: Sharp, format: string): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return part.jpeg({ quality: QUALITY })
+    case 'png':
+      return part.png()
+    default:
+      return part.webp({ quality: QUALITY })
+  }
+}

@@ -7,7 +7,7 @@ import {
   useRecalledSpecification,
 } from '#features/product/api/useChosenSpecification.ts'
 import { useProduct } from '#features/product/api/useProduct.ts'
-import { ProductGallery } from '#features/product/containers/ProductGallery.tsx'
+import { ProductGallery } from '#shared/product/ProductGallery.tsx'
 import { chosenOf } from '#features/product/model/chosenSpecification.ts'
 import { choiceRefusal } from '#features/product/model/choiceRefusal.ts'
 import { useShownProduct } from '#features/product/model/useShownProduct.ts'

@@ -1,6 +1,6 @@
 import { createTranslate, ka } from '@dukani/i18n'
 import { expect, test } from 'vitest'
-import { stockText } from '#features/product/model/stockText.ts'
+import { stockText } from '#shared/product/stockText.ts'
 
 const t = createTranslate(ka)
 

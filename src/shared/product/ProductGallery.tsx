@@ -5,7 +5,7 @@ import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { PRODUCT_IMAGE_SIZES } from '#shared/images/imageSizes.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { galleryPictures } from '../model/galleryPictures.ts'
+import { galleryPictures } from './galleryPictures.ts'
 import { LazyProductZoom } from './LazyProductZoom.tsx'
 
 export interface ProductGalleryProps {

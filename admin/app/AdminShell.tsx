@@ -56,9 +56,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
               }))}
             />
           </Stack>
-          <main ref={main} tabIndex={-1}>
+          <Stack as="main" gap={16} ref={main} tabIndex={-1}>
             {children}
-          </main>
+          </Stack>
         </Stack>
       </Box>
     </Container>

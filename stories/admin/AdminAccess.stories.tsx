@@ -1,5 +1,8 @@
+import { adminKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { shopOrderDetails } from '../../mocks/admin.ts'
 import { NO_SESSION_COOKIES, PASSWORD, user } from '../../mocks/accounts.ts'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
@@ -58,6 +61,32 @@ export const Courier: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'მიტანა', level: 1 })).toBeVisible()
     await expect(screen.queryByRole('link', { name: 'შეკვეთები' })).toBeNull()
+  },
+}
+
+let isDown = false
+const failingRole = http.get('*/v1/admin/me/', () =>
+  isDown ? new HttpResponse(null, { status: 500 }) : undefined,
+)
+
+/** The role is read again, which fails: the page stays with what was typed there, and says so. */
+export const RoleNotRead: Story = {
+  args: { path: `/orders/${shopOrderDetails().id}` },
+  parameters: { msw: { handlers: [failingRole, ...adminHandlers()] } },
+  beforeEach: () => {
+    isDown = false
+  },
+  play: async ({ userEvent }) => {
+    const note = await screen.findByRole('textbox', { name: /შენიშვნა/ })
+    await userEvent.type(note, 'კლიენტმა დარეკა')
+    isDown = true
+    window.dispatchEvent(new Event('online'))
+    await expect(await screen.findByText(adminKa['admin.failed'])).toBeVisible()
+    await expect(note).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'თავიდან ცდა' }))
+    await waitFor(() => expect(screen.queryByText(adminKa['admin.failed'])).toBeNull())
+    await expect(note).toHaveValue('კლიენტმა დარეკა')
   },
 }
 

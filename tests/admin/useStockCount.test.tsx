@@ -1,4 +1,4 @@
-import type { StockCount } from '@dukani/contracts'
+import { SECOND_FACTOR, type StockCount } from '@dukani/contracts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
@@ -42,6 +42,7 @@ afterEach(() => {
 function server(...answers: (() => Response)[]) {
   const sent: { key: string | null; lines: StockCount['lines'] }[] = []
   const api = mockApi(
+    http.get('*/v1/csrf/', () => HttpResponse.json({ csrfToken: 'mock-token' })),
     http.post('*/v1/admin/stock/counts/', async ({ request }) => {
       const { lines } = (await request.clone().json()) as StockCount
       sent.push({ key: request.headers.get('idempotency-key'), lines })
@@ -69,11 +70,14 @@ const wineAlone = ({ request }: { request: Request }) =>
 const noAnswer = () => HttpResponse.error()
 const unauthorized = () => new HttpResponse(null, { status: 401 })
 const failed = () => new HttpResponse(null, { status: 500 })
+const codeNeeded = () => HttpResponse.json({ detail: 'კოდი', code: SECOND_FACTOR }, { status: 403 })
 
 test.each([
   ['no answer came', [noAnswer, noAnswer]],
   ['the login was refused', [unauthorized]],
   ['the server failed', [failed]],
+  // Twice: the client takes the first for a missing CSRF token.
+  ['the second factor was asked for', [codeNeeded, codeNeeded]],
 ])('a count is sent again as it was, under the same key: %s', async (_, answers) => {
   const { sent } = server(...answers)
   const counting = await counted()

@@ -130,7 +130,10 @@ export const SavedFilter: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ფილტრის შენახვა' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'სახელი' }), 'გზაშია{Enter}')
+    const name = await screen.findByRole('textbox', { name: 'სახელი' })
+    await userEvent.type(name, '  {Enter}')
+    await expect(name).toBeInvalid()
+    await userEvent.type(name, 'გზაშია{Enter}')
     const saved = await screen.findByRole('link', { name: 'გზაშია' })
     await expect(saved).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Stack, TextField } from '@dukani/design-system'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { formText } from '#admin/shared/formText.ts'
+import { NOT_BLANK } from '#admin/shared/notBlank.ts'
 import { Question } from '#admin/shared/Question.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -55,7 +56,7 @@ export function SavedFilters({ query }: { query: string }) {
             name="name"
             label={t('admin.filters.name')}
             maxLength={MAX_FILTER_NAME}
-            required
+            {...NOT_BLANK}
             autoComplete="off"
           />
         )}

@@ -3,6 +3,7 @@ import { Button, Checkbox, Stack, Text, TextField } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { NOT_BLANK } from '#admin/shared/notBlank.ts'
 import { Question } from '#admin/shared/Question.tsx'
 import { TransferReference } from '#admin/shared/TransferReference.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -72,8 +73,7 @@ function ActionFields({ action, seen: { amount, payment_method } }: Asked) {
         <TextField
           name={RETURN_FIELDS.refusal}
           label={t('admin.return.refusal')}
-          required
-          pattern=".*\S.*"
+          {...NOT_BLANK}
           maxLength={MAX_RETURN_TEXT}
           autoComplete="off"
         />

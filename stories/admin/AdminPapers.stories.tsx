@@ -34,7 +34,11 @@ export const Default: Story = {
     await userEvent.click(await box(/90211/))
     await userEvent.click(screen.getByRole('radio', { name: 'ინვოისები' }))
     await expect(await pdf()).toHaveAttribute('href', expect.stringContaining('kind=invoice&ids=o0,o2'))
-    await expect(await box(/ყველა/)).not.toBeChecked()
+    const all = await box(/ყველა/)
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(await pdf()).toHaveAttribute('href', expect.stringContaining('ids=o0,o1,o2'))
   },
 }
 

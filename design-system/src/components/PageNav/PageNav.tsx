@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Anchor } from '../../internal/Anchor.tsx'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { revealFocused, revealItem } from '../../internal/revealItem.ts'
+import { canHover } from '../../theme/media.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 
 /** One page. */
@@ -48,7 +49,13 @@ const Nav = styled('nav')(({ theme }) => ({
         overflowY: 'auto',
         scrollbarWidth: 'thin',
       },
-      '& a': { whiteSpace: 'normal', overflowWrap: 'anywhere', borderRadius: theme.shape.control },
+      '& a': {
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        borderRadius: theme.shape.control,
+        // With a mouse they are smaller, so that many fit into a low window.
+        [canHover]: { minHeight: 36 },
+      },
     },
   },
 }))

@@ -3,6 +3,7 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
+import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { isRefused } from '#shared/api/isRefused.ts'
 import { randomText } from '#shared/browser/randomText.ts'
 import { browserLocks, withTabLock } from '#shared/browser/withTabLock.ts'
@@ -88,7 +89,7 @@ export function useStockCount(): StockCounting {
       return true
     } catch (thrown) {
       const error = asApiError(thrown)
-      if (error.status === KEY_REUSED) return false
+      if (isKeyReused(error)) return false
       if (isRefused(error) && isCurrent(attempt)) keepRows(store, counted)
       throw error
     }
@@ -160,6 +161,3 @@ function stateOf(sent: SentCount | null, isReviewed: boolean, now: number): Stoc
   if (sent !== null) return isForgotten(sent, now) ? 'forgotten' : 'sent'
   return isReviewed ? 'review' : 'counting'
 }
-
-/** The status of an answer about a key that was used for something else. */
-const KEY_REUSED = 422

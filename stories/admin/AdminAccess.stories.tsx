@@ -49,7 +49,7 @@ export const WrongPassword: Story = {
 
 /** A customer who isn't on the staff. */
 export const NoRight: Story = {
-  parameters: { msw: { handlers: adminHandlers({ role: null }) } },
+  parameters: { server: () => adminHandlers({ role: null }) },
   play: async () => {
     await expect(await screen.findByText('ამ ანგარიშს მართვის უფლება არ აქვს')).toBeVisible()
   },
@@ -57,7 +57,7 @@ export const NoRight: Story = {
 
 /** A manager sees no staff and no log; a courier sees their own deliveries only. */
 export const Courier: Story = {
-  parameters: { msw: { handlers: adminHandlers({ role: 'courier' }) } },
+  parameters: { server: () => adminHandlers({ role: 'courier' }) },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'მიტანა', level: 1 })).toBeVisible()
     await expect(screen.queryByRole('link', { name: 'შეკვეთები' })).toBeNull()
@@ -72,7 +72,7 @@ const failingRole = http.get('*/v1/admin/me/', () =>
 /** The role is read again, which fails: the page stays with what was typed there, and says so. */
 export const RoleNotRead: Story = {
   args: { path: `/orders/${shopOrderDetails().id}` },
-  parameters: { msw: { handlers: [failingRole, ...adminHandlers()] } },
+  parameters: { server: () => [failingRole, ...adminHandlers()] },
   beforeEach: () => {
     isDown = false
   },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const needed = (...before: ReturnType<typeof adminHandlers>) => ({
   parameters: {
-    msw: { handlers: [...before, ...adminHandlers({ secondFactor: { isOn: true, isNeeded: true } })] },
+    server: () => [...before, ...adminHandlers({ secondFactor: { isOn: true, isNeeded: true } })],
   },
 })
 const english = { args: { language: 'en' }, globals: { language: 'en' } } satisfies Story
@@ -113,7 +113,7 @@ const csrfToken = http.get('*/v1/csrf/', () => HttpResponse.json({ csrfToken: 'm
 export const AskedMeanwhile: Story = {
   args: { path: `/orders/${order.id}` },
   parameters: {
-    msw: { handlers: [csrfToken, neededMeanwhile, ...adminHandlers({ order, secondFactor: factor })] },
+    server: () => [csrfToken, neededMeanwhile, ...adminHandlers({ order, secondFactor: factor })],
   },
   beforeEach: () => {
     factor.isNeeded = false

@@ -8,7 +8,7 @@ import { ScanList } from '#admin/features/stock/containers/ScanList.tsx'
 import { useStockCount, type StockCounting } from '#admin/features/stock/containers/useStockCount.ts'
 import { canScan } from '#admin/features/stock/model/barcodeDetector.ts'
 import { isCountable } from '#admin/features/stock/model/countRows.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 
@@ -23,7 +23,7 @@ export function StockCountPage() {
     <Stack gap={16}>
       {/* Live regions are announced only when they exist before their text. */}
       <Stack gap={applied === null && readAgain === null ? 0 : 16}>
-        <PageHead title={t('admin.stock')} />
+        <PageHeader title={t('admin.stock')} />
         <FormMessage tone="success">{applied && t('admin.stock.done')}</FormMessage>
         <FormMessage tone="warning">
           {readAgain &&

@@ -4,7 +4,7 @@ import { errorText } from '#shared/api/errorText.ts'
 import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import type { QuestionState } from './Question.tsx'
+import type { ConfirmDialogState } from './ConfirmDialog.tsx'
 import { useAdminText } from './useAdminText.ts'
 
 /** The status of an answer that there is a newer state. */
@@ -14,8 +14,8 @@ const CHANGED = 409
 export interface AskedChange<Subject> {
   /** Opens the dialog. */
   ask: (subject: Subject) => void
-  /** The state of the dialog, for `Question`. */
-  question: QuestionState<Subject>
+  /** The state of the dialog, for `ConfirmDialog`. */
+  question: ConfirmDialogState<Subject>
 }
 
 /**

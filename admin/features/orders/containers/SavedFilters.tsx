@@ -2,7 +2,7 @@ import { Button, ButtonLink, Stack, TextField } from '@dukani/design-system'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { formText } from '#admin/shared/formText.ts'
 import { NOT_BLANK } from '#admin/shared/notBlank.ts'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -50,7 +50,7 @@ export function SavedFilters({ query }: { query: string }) {
           )}
         </Stack>
       )}
-      <Question {...question} title={() => t('admin.filters.save')} yes={() => t('admin.filters.save')}>
+      <ConfirmDialog {...question} title={() => t('admin.filters.save')} yes={() => t('admin.filters.save')}>
         {() => (
           <TextField
             name="name"
@@ -60,7 +60,7 @@ export function SavedFilters({ query }: { query: string }) {
             autoComplete="off"
           />
         )}
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { NOT_BLANK } from '#admin/shared/notBlank.ts'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { TransferReference } from '#admin/shared/TransferReference.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -50,13 +50,13 @@ export function ReturnActions({ shown, onChanged, onConflict }: ReturnActionsPro
           ))}
         </Stack>
       )}
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ action }) => t(`admin.return.${action}`)}
         yes={({ action }) => t(`admin.return.${action}`)}
       >
         {({ action, seen }) => <ActionFields key={action} action={action} seen={seen} />}
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { LiveProvider } from '#admin/shared/live/LiveProvider.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
 import { BOARD, PAGES, PAPERS, pagesOf, SECURITY } from '#admin/shared/adminPages.ts'
 import { Loading } from '#admin/shared/Loading.tsx'
-import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
+import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useMyRole } from '#admin/shared/useMyRole.ts'
 import { AdminShell } from './AdminShell.tsx'
 import { SecondFactorGate } from './SecondFactorGate.tsx'
@@ -20,10 +20,10 @@ export function AdminPages() {
 }
 
 function PagesOfRole() {
-  const { member, isRefused, error, retry, replace } = useMyRole()
+  const { read, isRefused } = useMyRole()
+  const { data: member, retry, replace } = read
   if (isRefused) return <NoRightPage />
-  if (error !== null) return <LoadFailed error={error} onRetry={retry} />
-  if (member === null) return <Loading />
+  if (member === null) return <ReadState read={read} />
   const [home = PAGES.deliveries] = pagesOf(member.role)
   return (
     <SecondFactorGate
@@ -34,6 +34,8 @@ function PagesOfRole() {
       <MemberContext value={member}>
         <LiveProvider isAllowed={member.role !== 'courier'} onRefused={retry}>
           <AdminShell>
+            {/* The page stays when the role can't be read again. */}
+            <ReadState read={read} />
             <Routes>
               <Route index element={<Navigate to={home} replace />} />
               <Route path={PAGES.today} element={<pages.TodayPage fallback={<Loading />} />} />

@@ -23,31 +23,32 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const main = useKeptFocus<HTMLElement>()
   useNewOrderSound()
   return (
-    <Container>
+    <Container width="wide">
       <Box paddingY={{ xs: 12, md: 24 }}>
         <Stack gap={{ xs: 16, md: 24 }}>
-          <Stack as="header" gap={12}>
-            <Grid columns="minmax(0, 1fr) auto" align="center" gap={12}>
-              <Stack gap={0}>
-                <Text weight="bold" translate="no">
-                  {shop('shop.name')}
-                </Text>
-                <Text size={14} tone="muted">
-                  {[member.name || member.email, t(`admin.role.${member.role}`)].join(' · ')}
-                </Text>
-                <LiveState />
-              </Stack>
-              <Stack direction="row" gap={8} align="center">
-                <LanguageButton />
-                <ButtonLink variant="text" icon="shield" wordsFrom="sm" {...link(SECURITY)}>
-                  {t('admin.security')}
-                </ButtonLink>
-                <Button variant="outlined" icon="logout" wordsFrom="sm" onClick={() => void logout()}>
-                  {t('admin.logout')}
-                </Button>
-              </Stack>
-            </Grid>
+          <Grid as="header" columns="minmax(0, 1fr) auto" align="center" gap={12}>
+            <Stack gap={0}>
+              <Text weight="bold" translate="no">
+                {shop('shop.name')}
+              </Text>
+              <Text size={14} tone="muted">
+                {[member.name || member.email, t(`admin.role.${member.role}`)].join(' · ')}
+              </Text>
+              <LiveState />
+            </Stack>
+            <Stack direction="row" gap={8} align="center">
+              <LanguageButton />
+              <ButtonLink variant="text" icon="shield" wordsFrom="sm" {...link(SECURITY)}>
+                {t('admin.security')}
+              </ButtonLink>
+              <Button variant="outlined" icon="logout" wordsFrom="sm" onClick={() => void logout()}>
+                {t('admin.logout')}
+              </Button>
+            </Stack>
+          </Grid>
+          <Grid columns={{ xs: 1, lg: '11rem minmax(0, 1fr)' }} gap={{ xs: 16, md: 24 }}>
             <PageNav
+              aside
               label={t('admin.pages')}
               items={pagesOf(member.role).map((page) => ({
                 label: t(NAMES[page]),
@@ -55,10 +56,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
                 ...link(page),
               }))}
             />
-          </Stack>
-          <main ref={main} tabIndex={-1}>
-            {children}
-          </main>
+            <Stack as="main" gap={16} ref={main} tabIndex={-1}>
+              {children}
+            </Stack>
+          </Grid>
         </Stack>
       </Box>
     </Container>

@@ -10,7 +10,7 @@ import { KNOWN_VALUES, PRODUCT_FILTER } from '#admin/features/products/model/pro
 import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useFilter } from '#admin/shared/useFilter.ts'
@@ -50,7 +50,7 @@ export function BulkPage() {
       >
         {t('admin.products')}
       </BackButton>
-      <PageHead title={t('admin.bulk')} />
+      <PageHeader title={t('admin.bulk')} />
       {id === null ? (
         <>
           <Text tone="muted">{t('admin.bulk.hint')}</Text>

@@ -6,8 +6,8 @@ import {
   CATEGORIES_PATH,
   useCategoryChanges,
 } from '#admin/features/categories/containers/useCategoryChanges.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
-import { Question } from '#admin/shared/Question.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -23,7 +23,7 @@ export function CategoriesPage() {
   const { ask, question } = useAskedChange<StaffCategory>(changes.remove, read.retry)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.categories')} />
+      <PageHeader title={t('admin.categories')} />
       <ReadState read={read} />
       {read.data !== null && (
         <>
@@ -40,13 +40,13 @@ export function CategoriesPage() {
           <NewCategoryForm onCreate={changes.create} />
         </>
       )}
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ title }) => t('admin.categories.deleteAsk', { title })}
         yes={() => t('admin.categories.deleteYes')}
       >
         {() => <Text tone="muted">{t('admin.categories.deleteText')}</Text>}
-      </Question>
+      </ConfirmDialog>
     </Stack>
   )
 }

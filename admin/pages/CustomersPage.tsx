@@ -2,7 +2,7 @@ import { shopCustomerPartSchema } from '@dukani/contracts'
 import { Stack } from '@dukani/design-system'
 import { CustomerResults } from '#admin/features/customers/containers/CustomerResults.tsx'
 import { SearchForm } from '#admin/shared/SearchForm.tsx'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useFilter } from '#admin/shared/useFilter.ts'
@@ -16,7 +16,7 @@ export function CustomersPage() {
   const customers = useParts('/v1/admin/customers/', values, shopCustomerPartSchema)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.customers')} />
+      <PageHeader title={t('admin.customers')} />
       <SearchForm
         label={t('admin.customers.search')}
         value={values.search}

@@ -2,10 +2,10 @@ import { deliveryListSchema, type Delivery } from '@dukani/contracts'
 import { EmptyState, Grid, Stack, Text } from '@dukani/design-system'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { DeliveryCard } from '#admin/features/deliveries/containers/DeliveryCard.tsx'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useRead } from '#admin/shared/useRead.ts'
@@ -25,7 +25,7 @@ export function DeliveriesPage() {
 
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.deliveries')} />
+      <PageHeader title={t('admin.deliveries')} />
       <ReadState read={read} />
       {data?.results.length === 0 && <EmptyState drawing="parcel" title={t('admin.deliveries.none')} live />}
       <Grid columns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap={12}>
@@ -33,13 +33,13 @@ export function DeliveriesPage() {
           <DeliveryCard key={delivery.id} delivery={delivery} onDone={() => ask(delivery)} />
         ))}
       </Grid>
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ order_number }) => t('admin.deliveries.ask', { number: order_number })}
         yes={() => t('admin.deliveries.yes')}
       >
         {() => <Text tone="muted">{t('admin.deliveries.askText')}</Text>}
-      </Question>
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -6,8 +6,8 @@ import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
-import { Question } from '#admin/shared/Question.tsx'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -45,9 +45,9 @@ export function MailsPage() {
   }, mails.refresh)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.mails')}>
+      <PageHeader title={t('admin.mails')}>
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={mails.refresh} />
-      </PageHead>
+      </PageHeader>
       <FilterSelect
         label={t('admin.mails.state')}
         options={MAIL_STATES.map((state) => ({ value: state, label: t(`admin.mails.${state}`) }))}
@@ -88,9 +88,9 @@ export function MailsPage() {
           />
         )}
       </PartList>
-      <Question {...question} title={() => t('admin.mails.retryAsk')} yes={() => t('admin.mails.retry')}>
+      <ConfirmDialog {...question} title={() => t('admin.mails.retryAsk')} yes={() => t('admin.mails.retry')}>
         {({ email }) => <Text tone="muted">{email}</Text>}
-      </Question>
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { BackButton, EmptyState, Stack } from '@dukani/design-system'
 import { PaperChoice } from '#admin/features/orders/containers/PaperChoice.tsx'
 import { KNOWN_VALUES, ORDER_FILTER } from '#admin/features/orders/model/orderFilter.ts'
 import { PAGES } from '#admin/shared/adminPages.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -23,7 +23,7 @@ export function PapersPage() {
   return (
     <Stack gap={16}>
       <BackButton onClick={back}>{shop('orders.back')}</BackButton>
-      <PageHead title={t('admin.papers')} />
+      <PageHeader title={t('admin.papers')} />
       <PartList parts={orders} empty={<EmptyState drawing="parcel" title={t('admin.papers.none')} live />}>
         {(items) => <PaperChoice orders={items} />}
       </PartList>

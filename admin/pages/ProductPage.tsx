@@ -6,7 +6,7 @@ import { deleteProduct, productPath } from '#admin/features/products/api/product
 import { ProductEditor } from '#admin/features/products/containers/ProductEditor.tsx'
 import { StockMovements } from '#admin/features/stock/containers/StockMovements.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -94,14 +94,14 @@ function KnownProduct({ id, onDeleted }: { id: string; onDeleted: () => void }) 
       <ProductEditor product={product} onSaved={saved} onConflict={retry} />
       {/* Read again after each edit. */}
       <StockMovements key={product.version} productId={id} />
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ name }) => t('admin.product.deleteAsk', { name })}
         yes={() => t('admin.product.delete')}
         onLeft={leave}
       >
         {() => <Text tone="muted">{t('admin.product.deleteText')}</Text>}
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ProductFilters } from '#admin/features/products/containers/ProductFilte
 import { ProductResults } from '#admin/features/products/containers/ProductResults.tsx'
 import { isFiltered, KNOWN_VALUES, PRODUCT_FILTER } from '#admin/features/products/model/productFilter.ts'
 import { PAGES } from '#admin/shared/adminPages.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -21,7 +21,7 @@ export function ProductsPage() {
   const products = useParts(PRODUCTS_PATH, values, staffProductPartSchema)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.products')}>
+      <PageHeader title={t('admin.products')}>
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={products.refresh} />
         <ButtonLink
           variant="outlined"
@@ -34,7 +34,7 @@ export function ProductsPage() {
         <ButtonLink icon="plus" {...link(`${PAGES.products}/new`)}>
           {t('admin.products.new')}
         </ButtonLink>
-      </PageHead>
+      </PageHeader>
       <ProductFilters filter={values} onChange={change} />
       <ProductResults
         products={products}

@@ -3,8 +3,8 @@ import { EmptyState, Stack, Text } from '@dukani/design-system'
 import { CodeList } from '#admin/features/promotionCodes/containers/CodeList.tsx'
 import { NewCodeForm } from '#admin/features/promotionCodes/containers/NewCodeForm.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
-import { Question } from '#admin/shared/Question.tsx'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -30,12 +30,12 @@ export function PromotionCodesPage() {
   }, parts.refresh)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.codes')} />
+      <PageHeader title={t('admin.codes')} />
       <PartList parts={parts} empty={<EmptyState drawing="shelf" title={t('admin.codes.none')} />}>
         {(codes) => <CodeList codes={codes} onSwitch={ask} />}
       </PartList>
       <NewCodeForm onCreated={parts.refresh} />
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ code, active }) =>
           t(active ? 'admin.codes.switchOffAsk' : 'admin.codes.switchOnAsk', { code })
@@ -45,7 +45,7 @@ export function PromotionCodesPage() {
         {({ active }) => (
           <Text tone="muted">{t(active ? 'admin.codes.switchOffText' : 'admin.codes.switchOnText')}</Text>
         )}
-      </Question>
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -18,7 +18,7 @@ import { ReturnActions } from '#admin/features/returns/containers/ReturnActions.
 import { returnStatus } from '#admin/features/returns/model/returnSteps.ts'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
@@ -41,7 +41,7 @@ export function ReturnPage() {
   return (
     <Stack gap={20}>
       <BackButton onClick={back}>{t('admin.returns')}</BackButton>
-      {shown !== null && <PageHead title={t('admin.return', { number: shown.order.order_number })} />}
+      {shown !== null && <PageHeader title={t('admin.return', { number: shown.order.order_number })} />}
       <ReadState read={read} />
       {shown !== null && (
         <>

@@ -1,13 +1,13 @@
-import { shopReturnPartSchema } from '@dukani/contracts'
+import { RETURN_FILTERS, shopReturnPartSchema } from '@dukani/contracts'
 import { IconButton, RecordList, Stack } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { RETURNS_PATH } from '#admin/features/returns/api/changeReturn.ts'
-import { RETURN_FILTERS, returnStatus } from '#admin/features/returns/model/returnSteps.ts'
+import { returnStatus } from '#admin/features/returns/model/returnSteps.ts'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
 import { NoRecords } from '#admin/shared/NoRecords.tsx'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
@@ -28,9 +28,9 @@ export function ReturnsPage() {
   const to = (id: string | number) => link(`${PAGES.returns}/${id}`)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.returns')}>
+      <PageHeader title={t('admin.returns')}>
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={returns.refresh} />
-      </PageHead>
+      </PageHeader>
       <FilterSelect
         label={t('admin.returns.state')}
         options={RETURN_FILTERS.map((state) => ({ value: state, label: t(`admin.return.${state}`) }))}

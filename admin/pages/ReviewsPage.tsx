@@ -3,7 +3,7 @@ import { IconButton, Stack } from '@dukani/design-system'
 import { useId } from 'react'
 import { REVIEW_FILTER, ReviewFilters } from '#admin/features/reviews/containers/ReviewFilters.tsx'
 import { ReviewResults } from '#admin/features/reviews/containers/ReviewResults.tsx'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useFilter } from '#admin/shared/useFilter.ts'
@@ -18,9 +18,9 @@ export function ReviewsPage() {
   const reviews = useParts('/v1/admin/reviews/', filter.values, shopReviewPartSchema)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.reviews')} id={headingId}>
+      <PageHeader title={t('admin.reviews')} id={headingId}>
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={reviews.refresh} />
-      </PageHead>
+      </PageHeader>
       <ReviewFilters filter={filter} />
       <ReviewResults reviews={reviews} filter={filter} labelledBy={headingId} />
     </Stack>

@@ -10,7 +10,7 @@ import { useFields } from '#shared/forms/useFields.ts'
 import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useSession } from '#shared/session/session.ts'
-import { APP_CODE, RECOVERY_CODE } from '#admin/shared/codeInputs.ts'
+import { APP_CODE, RECOVERY_CODE } from '#admin/shared/codeFieldProps.ts'
 import { EntryPage } from '#admin/shared/EntryPage.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 

@@ -5,7 +5,7 @@ import { BeginForm } from '#admin/features/security/containers/BeginForm.tsx'
 import { ConfirmForm } from '#admin/features/security/containers/ConfirmForm.tsx'
 import { RecoveryCodes } from '#admin/features/security/containers/RecoveryCodes.tsx'
 import { SwitchedOn } from '#admin/features/security/containers/SwitchedOn.tsx'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -27,7 +27,7 @@ export function SecurityPage() {
   }
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.security')} />
+      <PageHeader title={t('admin.security')} />
       <ReadState read={read} />
       {data !== null &&
         (codes !== null ? (

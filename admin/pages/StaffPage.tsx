@@ -5,10 +5,10 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { useMember } from '#admin/shared/MemberContext.ts'
 import { GrantForm } from '#admin/features/staff/containers/GrantForm.tsx'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useRead } from '#admin/shared/useRead.ts'
@@ -35,7 +35,7 @@ export function StaffPage() {
 
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.staff')} />
+      <PageHeader title={t('admin.staff')} />
       <ReadState read={read} />
       {data !== null && (
         <>
@@ -76,16 +76,20 @@ export function StaffPage() {
           <GrantForm onGranted={retry} />
         </>
       )}
-      <Question {...question} title={() => t('admin.staff.revokeAsk')} yes={() => t('admin.staff.revokeYes')}>
+      <ConfirmDialog
+        {...question}
+        title={() => t('admin.staff.revokeAsk')}
+        yes={() => t('admin.staff.revokeYes')}
+      >
         {({ email }) => <Text tone="muted">{t('admin.staff.revokeText', { email })}</Text>}
-      </Question>
-      <Question
+      </ConfirmDialog>
+      <ConfirmDialog
         {...resetQuestion}
         title={() => t('admin.security.offAsk')}
         yes={() => t('admin.security.off')}
       >
         {({ email }) => <Text tone="muted">{t('admin.staff.resetText', { email })}</Text>}
-      </Question>
+      </ConfirmDialog>
     </Stack>
   )
 }

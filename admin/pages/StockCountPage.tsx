@@ -1,5 +1,4 @@
 import { Button, EmptyState, FormMessage, Stack, Text } from '@dukani/design-system'
-import { useState } from 'react'
 import { Camera } from '#admin/features/stock/containers/Camera.tsx'
 import { CodeForm } from '#admin/features/stock/containers/CodeForm.tsx'
 import { CountApplying } from '#admin/features/stock/containers/CountApplying.tsx'
@@ -9,7 +8,7 @@ import { ScanList } from '#admin/features/stock/containers/ScanList.tsx'
 import { useStockCount, type StockCounting } from '#admin/features/stock/containers/useStockCount.ts'
 import { canScan } from '#admin/features/stock/model/barcodeDetector.ts'
 import { isCountable } from '#admin/features/stock/model/countRows.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 
@@ -18,15 +17,13 @@ export function StockCountPage() {
   const t = useAdminText()
   useAdminHead(t('admin.stock'))
   const counting = useStockCount()
-  const { rows, state, applied, readAgain, apply, restart } = counting
-  const [isReviewed, setReviewed] = useState(false)
-  const isApplying = state !== 'counting' || (isReviewed && rows.length > 0)
+  const { state, applied, readAgain, restart } = counting
   const lost = readAgain?.lost ?? []
   return (
     <Stack gap={16}>
       {/* Live regions are announced only when they exist before their text. */}
       <Stack gap={applied === null && readAgain === null ? 0 : 16}>
-        <PageHead title={t('admin.stock')} />
+        <PageHeader title={t('admin.stock')} />
         <FormMessage tone="success">{applied && t('admin.stock.done')}</FormMessage>
         <FormMessage tone="warning">
           {readAgain &&
@@ -39,38 +36,21 @@ export function StockCountPage() {
         <>
           <CountResults rows={applied} />
           <div>
-            <Button
-              onClick={() => {
-                setReviewed(false)
-                restart()
-              }}
-            >
-              {t('admin.stock.another')}
-            </Button>
+            <Button onClick={restart}>{t('admin.stock.another')}</Button>
           </div>
         </>
-      ) : isApplying ? (
-        <CountApplying
-          counting={{
-            ...counting,
-            // A count that is refused stays in sight, with the reason.
-            apply: () => {
-              setReviewed(true)
-              return apply()
-            },
-          }}
-          onBack={() => setReviewed(false)}
-        />
+      ) : state === 'counting' ? (
+        <Counting counting={counting} />
       ) : (
-        <Counting counting={counting} onReview={() => setReviewed(true)} />
+        <CountApplying counting={counting} />
       )}
     </Stack>
   )
 }
 
-function Counting({ counting, onReview }: { counting: StockCounting; onReview: () => void }) {
+function Counting({ counting }: { counting: StockCounting }) {
   const t = useAdminText()
-  const { rows, scans, isLooking, scan, change, restart } = counting
+  const { rows, scans, isLooking, scan, change, review, discard } = counting
   const add = (code: string) => void scan(code)
   return (
     <>
@@ -86,10 +66,10 @@ function Counting({ counting, onReview }: { counting: StockCounting; onReview: (
         <>
           <CountRows rows={rows} onChange={change} />
           <Stack direction="row" gap={12} wrap>
-            <Button size="large" pending={isLooking} disabled={!isCountable(rows)} onClick={onReview}>
+            <Button size="large" pending={isLooking} disabled={!isCountable(rows)} onClick={review}>
               {t('admin.stock.toReview')}
             </Button>
-            <Button size="large" variant="outlined" onClick={restart}>
+            <Button size="large" variant="outlined" onClick={discard}>
               {t('admin.stock.discard')}
             </Button>
           </Stack>

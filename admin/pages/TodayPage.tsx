@@ -11,7 +11,7 @@ import { SalesCharts } from '#admin/features/today/containers/SalesCharts.tsx'
 import { StageCounts } from '#admin/features/today/containers/StageCounts.tsx'
 import { TodayPart } from '#admin/features/today/containers/TodayPart.tsx'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useRead, type Read, type Schema } from '#admin/shared/useRead.ts'
@@ -36,7 +36,7 @@ export function TodayPage() {
   const searches = useTodayRead('searches', todaySearchesSchema, SLOW_MS)
   return (
     <Stack gap={16}>
-      <PageHead title={t('admin.today')} />
+      <PageHeader title={t('admin.today')} />
       <Grid columns={{ xs: 1, md: 2 }} gap={16} align="start">
         <TodayPart title={t('admin.today.orders')} read={orders}>
           {(counts) => <StageCounts counts={counts} />}

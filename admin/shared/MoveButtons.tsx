@@ -1,6 +1,6 @@
 import { IconButton } from '@dukani/design-system'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { moved } from './moved.ts'
+import { moveItem } from './moveItem.ts'
 import { useAdminText } from './useAdminText.ts'
 
 export interface MoveButtonsProps<Row> {
@@ -28,7 +28,7 @@ export function MoveButtons<Row>(props: MoveButtonsProps<Row>) {
   const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) => {
     if (by === -1 ? isFirst : isLast) return
     pressed.current = currentTarget
-    onChange(moved(rows, index, by))
+    onChange(moveItem(rows, index, by))
   }
   return (
     <>

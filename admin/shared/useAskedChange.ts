@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { errorText } from '#shared/api/errorText.ts'
+import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import type { QuestionState } from './Question.tsx'
+import type { ConfirmDialogState } from './ConfirmDialog.tsx'
 import { useAdminText } from './useAdminText.ts'
 
-/** The statuses of answers that there is a newer state, or that an earlier version of the change was made already. */
+/** The status of an answer that there is a newer state. */
 const CHANGED = 409
-const KEY_REUSED = 422
 
 /** A change that a dialog asks about first. */
 export interface AskedChange<Subject> {
   /** Opens the dialog. */
   ask: (subject: Subject) => void
-  /** The state of the dialog, for `Question`. */
-  question: QuestionState<Subject>
+  /** The state of the dialog, for `ConfirmDialog`. */
+  question: ConfirmDialogState<Subject>
 }
 
 /**
@@ -50,8 +50,8 @@ export function useAskedChange<Subject>(
       close()
     } catch (error) {
       toasts.show({ type: 'error', message: errorText(error, shop, t('admin.changeFailed')) })
-      const { status } = asApiError(error)
-      if (status !== CHANGED && status !== KEY_REUSED) return
+      const failed = asApiError(error)
+      if (failed.status !== CHANGED && !isKeyReused(failed)) return
       onConflict()
       close()
     } finally {

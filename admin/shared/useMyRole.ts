@@ -2,14 +2,15 @@ import { meSchema, type Me } from '@dukani/contracts'
 import { useRead, type Read } from './useRead.ts'
 
 /** The account's role. */
-export interface MyRole extends Pick<Read<Me>, 'error' | 'retry' | 'replace'> {
-  member: Me | null
+export interface MyRole {
+  /** Later errors leave the role that was read last. */
+  read: Read<Me>
   /** the account has no role */
   isRefused: boolean
 }
 
 /** Reads the role of the account that is logged in. */
 export function useMyRole(): MyRole {
-  const { data: member, error, retry, replace } = useRead('/v1/admin/me/', meSchema)
-  return { member, isRefused: error?.status === 403, error, retry, replace }
+  const read = useRead('/v1/admin/me/', meSchema)
+  return { read, isRefused: read.error?.status === 403 }
 }

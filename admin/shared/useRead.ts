@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
+import { startPolling } from '#shared/state/startPolling.ts'
 
 /** A schema of the contracts. */
 export interface Schema<Data> {
@@ -11,6 +12,13 @@ export interface Schema<Data> {
 
 /** A page that is opened again is read again, however soon: its data may just have been changed elsewhere. In ms. */
 export const NOT_DEDUPED = 0
+
+/** For data that is polled: SWR itself doesn't read it. */
+const ASKED_BY_POLLING = {
+  revalidateOnMount: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const
 
 /** What a call of the back office reads. */
 export interface Read<Data> {
@@ -29,21 +37,30 @@ export interface Read<Data> {
  * Reads from the back office's API, again when the page gets the focus. An answer belongs to the account that is logged
  * in.
  * @param path null: nothing is read
- * @param everyMs reads it again that often, also after an error, while the page is visible
+ * @param everyMs reads it again that often, also after an error, while the page is visible; one request at a time
  */
 export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs?: number): Read<Data> {
   const client = useApi()
   const account = useCustomerId()
+  const isRead = account !== null && path !== null
   const { data, error, mutate } = useSWR<Data, unknown>(
-    account === null || path === null ? null : (['admin', String(account), path] as const),
+    isRead ? (['admin', String(account), path] as const) : null,
     ([, , asked]: readonly [string, string, string]) =>
       client.request({ path: asked, fresh: true, read: (raw) => schema.parse(raw) }),
     {
       revalidateOnFocus: true,
       dedupingInterval: NOT_DEDUPED,
-      ...(everyMs !== undefined && { refreshInterval: everyMs, shouldRetryOnError: false }),
+      ...(everyMs !== undefined && ASKED_BY_POLLING),
     },
   )
+  // SWR's `refreshInterval` ends with the first error.
+  useEffect(() => {
+    if (!isRead || everyMs === undefined) return
+    return startPolling({
+      ask: async () => void (await mutate()),
+      delay: (rounds) => (rounds === 0 ? 0 : everyMs),
+    })
+  }, [everyMs, isRead, mutate, path])
   const [isRetrying, setRetrying] = useState(false)
   const refresh = useCallback(() => void mutate(), [mutate])
   const retry = useCallback(() => {

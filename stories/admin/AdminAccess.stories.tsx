@@ -1,5 +1,8 @@
+import { adminKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { shopOrderDetails } from '../../mocks/admin.ts'
 import { NO_SESSION_COOKIES, PASSWORD, user } from '../../mocks/accounts.ts'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
@@ -46,7 +49,7 @@ export const WrongPassword: Story = {
 
 /** A customer who isn't on the staff. */
 export const NoRight: Story = {
-  parameters: { msw: { handlers: adminHandlers({ role: null }) } },
+  parameters: { server: () => adminHandlers({ role: null }) },
   play: async () => {
     await expect(await screen.findByText('ამ ანგარიშს მართვის უფლება არ აქვს')).toBeVisible()
   },
@@ -54,10 +57,36 @@ export const NoRight: Story = {
 
 /** A manager sees no staff and no log; a courier sees their own deliveries only. */
 export const Courier: Story = {
-  parameters: { msw: { handlers: adminHandlers({ role: 'courier' }) } },
+  parameters: { server: () => adminHandlers({ role: 'courier' }) },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'მიტანა', level: 1 })).toBeVisible()
     await expect(screen.queryByRole('link', { name: 'შეკვეთები' })).toBeNull()
+  },
+}
+
+let isDown = false
+const failingRole = http.get('*/v1/admin/me/', () =>
+  isDown ? new HttpResponse(null, { status: 500 }) : undefined,
+)
+
+/** The role is read again, which fails: the page stays with what was typed there, and says so. */
+export const RoleNotRead: Story = {
+  args: { path: `/orders/${shopOrderDetails().id}` },
+  parameters: { server: () => [failingRole, ...adminHandlers()] },
+  beforeEach: () => {
+    isDown = false
+  },
+  play: async ({ userEvent }) => {
+    const note = await screen.findByRole('textbox', { name: /შენიშვნა/ })
+    await userEvent.type(note, 'კლიენტმა დარეკა')
+    isDown = true
+    window.dispatchEvent(new Event('online'))
+    await expect(await screen.findByText(adminKa['admin.failed'])).toBeVisible()
+    await expect(note).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'თავიდან ცდა' }))
+    await waitFor(() => expect(screen.queryByText(adminKa['admin.failed'])).toBeNull())
+    await expect(note).toHaveValue('კლიენტმა დარეკა')
   },
 }
 

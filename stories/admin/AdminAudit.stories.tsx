@@ -21,7 +21,7 @@ const audit = [
 const meta = {
   component: AdminScreen,
   ...adminScreen,
-  parameters: { ...adminScreen.parameters, msw: { handlers: adminHandlers({ audit }) } },
+  parameters: { ...adminScreen.parameters, server: () => adminHandlers({ audit }) },
   args: { path: '/audit', language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -37,5 +37,5 @@ export const Default: Story = {
 }
 
 export const NoChanges: Story = {
-  parameters: { msw: { handlers: adminHandlers({ audit: [] }) } },
+  parameters: { server: () => adminHandlers({ audit: [] }) },
 }

@@ -26,7 +26,7 @@ const orders = [
 const meta = {
   component: AdminScreen,
   ...adminScreen,
-  parameters: { ...adminScreen.parameters, msw: { handlers: adminHandlers({ orders }) } },
+  parameters: { ...adminScreen.parameters, server: () => adminHandlers({ orders }) },
   args: { path: '/orders/board', language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -62,21 +62,21 @@ export const OnPhone: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: adminHandlers({ orders: [] }) } },
+  parameters: { server: () => adminHandlers({ orders: [] }) },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('არაფერია.')).toHaveLength(4))
   },
 }
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  parameters: { server: () => [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] },
   play: async () => {
     await expect(await (await column('მოსამზადებელია')).findByText('იტვირთება…')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [failingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  parameters: { server: () => [failingHandler('/v1/admin/orders/'), ...adminHandlers()] },
   play: async () => {
     const prepare = await column('მოსამზადებელია')
     await expect(await prepare.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()

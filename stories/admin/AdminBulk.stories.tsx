@@ -19,9 +19,7 @@ const rows = [
 ]
 const shown = (given = rows, ...before: ReturnType<typeof adminHandlers>) => ({
   parameters: {
-    msw: {
-      handlers: [...before, ...adminBulkHandlers(given), ...adminProductHandlers(), ...adminHandlers()],
-    },
+    server: () => [...before, ...adminBulkHandlers(given), ...adminProductHandlers(), ...adminHandlers()],
   },
 })
 

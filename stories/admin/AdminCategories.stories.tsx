@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const office = (state: MockBackOffice, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminHandlers(state)] } },
+  parameters: { server: () => [...before, ...adminHandlers(state)] },
 })
 const list = async () => within(await screen.findByRole('list', { name: 'კატეგორიები' }))
 const titles = async () =>

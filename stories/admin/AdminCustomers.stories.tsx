@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const shown = (...handlers: ReturnType<typeof shopCustomerHandlers>) => ({
-  parameters: { msw: { handlers: [...handlers, ...adminHandlers()] } },
+  parameters: { server: () => [...handlers, ...adminHandlers()] },
 })
 const question = async () => within(await screen.findByRole('alertdialog'))
 
@@ -102,12 +102,10 @@ export const Exported: Story = {
 /** A manager neither exports nor erases personal data. */
 export const Manager: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        ...shopCustomerHandlers([], shopCustomerDetails({ orders: [], addresses: [] })),
-        ...adminHandlers({ role: 'manager' }),
-      ],
-    },
+    server: () => [
+      ...shopCustomerHandlers([], shopCustomerDetails({ orders: [], addresses: [] })),
+      ...adminHandlers({ role: 'manager' }),
+    ],
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'დაბლოკვა' })).toBeVisible()

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** To whom, where, how to call; and, after a question, that it has arrived. */
 export const Delivered: Story = {
-  parameters: { msw: { handlers: adminHandlers({ role: 'courier', deliveries }) } },
+  parameters: { server: () => adminHandlers({ role: 'courier', deliveries }) },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('link', { name: 'დარეკვა: +995555987654' })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ export const Delivered: Story = {
 }
 
 export const Nothing: Story = {
-  parameters: { msw: { handlers: adminHandlers({ role: 'courier', deliveries: [] }) } },
+  parameters: { server: () => adminHandlers({ role: 'courier', deliveries: [] }) },
   play: async () => {
     await expect(await screen.findByText('მისატანი შეკვეთა არ გაქვთ')).toBeVisible()
   },

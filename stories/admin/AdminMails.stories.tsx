@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const shown = (...mails: ReturnType<typeof shopMail>[]) => ({
-  parameters: { msw: { handlers: [...shopMailHandlers(mails), ...adminHandlers()] } },
+  parameters: { server: () => [...shopMailHandlers(mails), ...adminHandlers()] },
 })
 
 /** A mail that was tried too often is queued again. */

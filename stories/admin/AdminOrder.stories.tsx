@@ -17,7 +17,7 @@ const confirmed = shopOrderDetails({
 })
 const shipped = shopOrderDetails({ ...confirmed, status: 'shipped', next_statuses: ['delivered'] })
 const shown = (order = pending, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminHandlers({ order })] } },
+  parameters: { server: () => [...before, ...adminHandlers({ order })] },
 })
 
 const meta = {
@@ -108,7 +108,9 @@ export const Noted: Story = {
 
 /** Another member of the staff has changed the order: nothing is changed again, and the newer state is shown. */
 export const ChangedMeanwhile: Story = {
-  ...shown(confirmed, ...changedMeanwhileHandlers(confirmed, shipped)),
+  parameters: {
+    server: () => [...changedMeanwhileHandlers(confirmed, shipped), ...adminHandlers({ order: confirmed })],
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' }))
     const inside = await question()

@@ -37,7 +37,7 @@ const orders = [
 const meta = {
   component: AdminScreen,
   ...adminScreen,
-  parameters: { ...adminScreen.parameters, msw: { handlers: adminHandlers({ orders }) } },
+  parameters: { ...adminScreen.parameters, server: () => adminHandlers({ orders }) },
   args: { path: '/orders', language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -58,7 +58,7 @@ export const Default: Story = {
 
 /** More orders follow on a press. */
 export const More: Story = {
-  parameters: { msw: { handlers: adminHandlers({ orders, part: 2 }) } },
+  parameters: { server: () => adminHandlers({ orders, part: 2 }) },
   play: async ({ userEvent }) => {
     await expect((await list()).getAllByRole('link')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'მეტის ჩვენება' }))
@@ -75,16 +75,14 @@ const reads = fn()
 /** A new order appears by itself. */
 export const Live: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        live.handler,
-        http.get('*/v1/admin/orders/', () => {
-          reads()
-          return HttpResponse.json({ next: null, results: arriving })
-        }),
-        ...adminHandlers(),
-      ],
-    },
+    server: () => [
+      live.handler,
+      http.get('*/v1/admin/orders/', () => {
+        reads()
+        return HttpResponse.json({ next: null, results: arriving })
+      }),
+      ...adminHandlers(),
+    ],
   },
   beforeEach: () => {
     reads.mockClear()
@@ -107,7 +105,7 @@ export const Live: Story = {
 
 /** While no events arrive, the page says that the list may be old. */
 export const ConnectionLost: Story = {
-  parameters: { msw: { handlers: [failingHandler('/v1/admin/events/'), ...adminHandlers({ orders })] } },
+  parameters: { server: () => [failingHandler('/v1/admin/events/'), ...adminHandlers({ orders })] },
   play: async () => {
     await expect(await screen.findByText(/კავშირი გაწყდა/, undefined, { timeout: 10_000 })).toBeVisible()
   },
@@ -130,7 +128,10 @@ export const SavedFilter: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ფილტრის შენახვა' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'სახელი' }), 'გზაშია{Enter}')
+    const name = await screen.findByRole('textbox', { name: 'სახელი' })
+    await userEvent.type(name, '  {Enter}')
+    await expect(name).toBeInvalid()
+    await userEvent.type(name, 'გზაშია{Enter}')
     const saved = await screen.findByRole('link', { name: 'გზაშია' })
     await expect(saved).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -165,15 +166,15 @@ export const NoneFound: Story = {
 }
 
 export const NoOrders: Story = {
-  parameters: { msw: { handlers: adminHandlers({ orders: [] }) } },
+  parameters: { server: () => adminHandlers({ orders: [] }) },
 }
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  parameters: { server: () => [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] },
 }
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [failingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  parameters: { server: () => [failingHandler('/v1/admin/orders/'), ...adminHandlers()] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
   },

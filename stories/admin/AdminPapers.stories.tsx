@@ -14,7 +14,7 @@ const orders = Array.from({ length: 3 }, (_, index) =>
 const meta = {
   component: AdminScreen,
   ...adminScreen,
-  parameters: { ...adminScreen.parameters, msw: { handlers: adminHandlers({ orders }) } },
+  parameters: { ...adminScreen.parameters, server: () => adminHandlers({ orders }) },
   args: { path: '/orders/papers', language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -34,7 +34,11 @@ export const Default: Story = {
     await userEvent.click(await box(/90211/))
     await userEvent.click(screen.getByRole('radio', { name: 'ინვოისები' }))
     await expect(await pdf()).toHaveAttribute('href', expect.stringContaining('kind=invoice&ids=o0,o2'))
-    await expect(await box(/ყველა/)).not.toBeChecked()
+    const all = await box(/ყველა/)
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(await pdf()).toHaveAttribute('href', expect.stringContaining('ids=o0,o1,o2'))
   },
 }
 
@@ -52,14 +56,13 @@ export const NoneChosen: Story = {
 /** More orders than fit into one PDF. */
 export const TooMany: Story = {
   parameters: {
-    msw: {
-      handlers: adminHandlers({
+    server: () =>
+      adminHandlers({
         orders: Array.from({ length: MAX_PAPERS + 1 }, (_, index) =>
           shopOrder({ id: `o${index}`, order_number: `261119-${90_000 + index}` }),
         ),
         part: MAX_PAPERS + 1,
       }),
-    },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await box(/90050/))
@@ -70,14 +73,14 @@ export const TooMany: Story = {
 }
 
 /** No order matches. */
-export const Empty: Story = { parameters: { msw: { handlers: adminHandlers({ orders: [] }) } } }
+export const Empty: Story = { parameters: { server: () => adminHandlers({ orders: [] }) } }
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  parameters: { server: () => [pendingHandler('/v1/admin/orders/'), ...adminHandlers()] },
 }
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [failingHandler('/v1/admin/orders/'), ...adminHandlers()] } },
+  parameters: { server: () => [failingHandler('/v1/admin/orders/'), ...adminHandlers()] },
 }
 
 export const English: Story = { args: { language: 'en' }, globals: { language: 'en' } }

@@ -13,7 +13,7 @@ const product = staffProductDetails()
 const PATH = `/products/${product.id}`
 
 const shown = (mock: MockProducts = {}, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminProductHandlers(mock), ...adminHandlers()] } },
+  parameters: { server: () => [...before, ...adminProductHandlers(mock), ...adminHandlers()] },
 })
 
 const meta = {

@@ -30,7 +30,7 @@ const products = [
 ]
 
 const shown = (mock: MockProducts, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminProductHandlers(mock), ...adminHandlers()] } },
+  parameters: { server: () => [...before, ...adminProductHandlers(mock), ...adminHandlers()] },
 })
 
 const meta = {
@@ -108,13 +108,11 @@ const selling = products.slice(0, 1)
 /** A sale changes the stock, but not the version: the refreshed list shows it. */
 export const SoldMeanwhile: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get('*/v1/admin/products/', () => HttpResponse.json({ next: null, results: selling })),
-        ...adminProductHandlers(),
-        ...adminHandlers(),
-      ],
-    },
+    server: () => [
+      http.get('*/v1/admin/products/', () => HttpResponse.json({ next: null, results: selling })),
+      ...adminProductHandlers(),
+      ...adminHandlers(),
+    ],
   },
   beforeEach: () => {
     selling.splice(0, selling.length, ...products.slice(0, 1))

@@ -20,7 +20,7 @@ const several = shopOrderDetails({
     { ...refund, id: 'r2', amount: 5, state: 'due' },
   ],
 })
-const shown = (order: typeof delivered) => ({ parameters: { msw: { handlers: adminHandlers({ order }) } } })
+const shown = (order: typeof delivered) => ({ parameters: { server: () => adminHandlers({ order }) } })
 
 const meta = {
   component: AdminScreen,

@@ -8,7 +8,7 @@ import { adminScreen } from '../support/adminScreen.ts'
 const asked = shopReturn()
 const received = shopReturn({ state: 'received' })
 const shown = (...returns: ReturnType<typeof shopReturn>[]) => ({
-  parameters: { msw: { handlers: adminHandlers({ returns }) } },
+  parameters: { server: () => adminHandlers({ returns }) },
 })
 
 const meta = {

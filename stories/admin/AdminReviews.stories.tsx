@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const shown = (...handlers: ReturnType<typeof shopReviewHandlers>) => ({
-  parameters: { msw: { handlers: [...handlers, ...adminHandlers()] } },
+  parameters: { server: () => [...handlers, ...adminHandlers()] },
 })
 
 /** Shown, hidden and answered reviews. */

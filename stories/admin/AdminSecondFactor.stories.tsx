@@ -1,7 +1,7 @@
 import { createServerTranslate, serverKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { shopOrderDetails } from '../../mocks/admin.ts'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { APP_CODE, RECOVERY_CODES } from '../../mocks/adminSecondFactor.ts'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const needed = (...before: ReturnType<typeof adminHandlers>) => ({
   parameters: {
-    msw: { handlers: [...before, ...adminHandlers({ secondFactor: { isOn: true, isNeeded: true } })] },
+    server: () => [...before, ...adminHandlers({ secondFactor: { isOn: true, isNeeded: true } })],
   },
 })
 const english = { args: { language: 'en' }, globals: { language: 'en' } } satisfies Story
@@ -101,7 +101,7 @@ export const TooManyTries: Story = {
 const order = shopOrderDetails()
 const factor = { isOn: true, isNeeded: false }
 let isFirstNote = true
-const neededMeanwhile = http.post('*/v1/admin/orders/:id/notes/', () => {
+const neededMeanwhile = http.post('*/v1/admin/orders/:id/:change/', () => {
   if (isFirstNote) factor.isNeeded = true
   isFirstNote = false
   return undefined
@@ -113,7 +113,7 @@ const csrfToken = http.get('*/v1/csrf/', () => HttpResponse.json({ csrfToken: 'm
 export const AskedMeanwhile: Story = {
   args: { path: `/orders/${order.id}` },
   parameters: {
-    msw: { handlers: [csrfToken, neededMeanwhile, ...adminHandlers({ order, secondFactor: factor })] },
+    server: () => [csrfToken, neededMeanwhile, ...adminHandlers({ order, secondFactor: factor })],
   },
   beforeEach: () => {
     factor.isNeeded = false
@@ -133,6 +133,24 @@ export const AskedMeanwhile: Story = {
     await userEvent.click(add)
     await waitFor(() => expect(note).toHaveValue(''))
     await expect(await screen.findByText(text)).toBeVisible()
+  },
+}
+
+/** Asked while a question is open: it waits, with what was typed. */
+export const AskedInAQuestion: Story = {
+  ...AskedMeanwhile,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'გადარიცხვა მივიღე' }))
+    const inside = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(inside.getByRole('textbox'), 'TBC-2026-4711')
+    await userEvent.click(inside.getByRole('button', { name: 'გადარიცხვა მივიღე' }))
+    await userEvent.type(await field(), APP_CODE)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(await goOn())
+    const again = within(await screen.findByRole('alertdialog'))
+    await expect(again.getByRole('textbox')).toHaveValue('TBC-2026-4711')
+    await userEvent.click(again.getByRole('button', { name: 'გადარიცხვა მივიღე' }))
+    await expect(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' })).toBeVisible()
   },
 }
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const account = (isOn: boolean) => ({
-  parameters: { msw: { handlers: adminHandlers({ secondFactor: { isOn, isNeeded: false } }) } },
+  parameters: { server: () => adminHandlers({ secondFactor: { isOn, isNeeded: false } }) },
 })
 const english = { args: { language: 'en' }, globals: { language: 'en' } } satisfies Story
 const password = () => screen.findByLabelText(/^(პაროლი|Password)/, { selector: 'input' })

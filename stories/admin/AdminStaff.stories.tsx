@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const own = () => ({ parameters: { msw: { handlers: adminHandlers() } } })
+const own = () => ({ parameters: { server: () => adminHandlers() } })
 
 /** A customer gets a role by their e-mail. */
 export const Granted: Story = {

@@ -24,7 +24,7 @@ const draft = (sentAt: number | null = null) => {
 }
 
 const shown = (mock: MockStock = {}, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...stockHandlers({ items, ...mock }), ...adminHandlers()] } },
+  parameters: { server: () => [...before, ...stockHandlers({ items, ...mock }), ...adminHandlers()] },
 })
 
 const meta = {

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** A new shop has nothing to show yet. */
 export const Empty: Story = {
-  parameters: { msw: { handlers: [...emptyTodayHandlers(), ...adminHandlers({ orders: [] })] } },
+  parameters: { server: () => [...emptyTodayHandlers(), ...adminHandlers({ orders: [] })] },
   play: async () => {
     await expect(await screen.findByText('მარაგი ყველგან საკმარისია.')).toBeVisible()
     await expect(await screen.findByText('ბოლო 14 დღეში არაფერი გაყიდულა.')).toBeVisible()
@@ -37,7 +37,7 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [pendingHandler('/v1/admin/today/*'), ...adminHandlers()] } },
+  parameters: { server: () => [pendingHandler('/v1/admin/today/*'), ...adminHandlers()] },
   play: async () => {
     await expect(await (await part('გაყიდვები')).findByText('იტვირთება…')).toBeInTheDocument()
   },
@@ -45,7 +45,7 @@ export const Loading: Story = {
 
 /** A part that fails leaves the others, and can be read again. */
 export const PartFailed: Story = {
-  parameters: { msw: { handlers: [failingHandler('/v1/admin/today/sales/'), ...adminHandlers()] } },
+  parameters: { server: () => [failingHandler('/v1/admin/today/sales/'), ...adminHandlers()] },
   play: async () => {
     const sales = await part('გაყიდვები')
     await expect(await sales.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()

@@ -5,7 +5,7 @@ import { screenParameters } from './screenParameters.ts'
 
 /** For a `meta`: the back office, with an owner who has logged in. */
 export const adminScreen = {
-  parameters: { ...screenParameters, msw: { handlers: adminHandlers() } },
+  parameters: { ...screenParameters, server: () => adminHandlers() },
   loaders: [() => loadDeferredTexts()],
   beforeEach: asCustomer(),
 }

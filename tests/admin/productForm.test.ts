@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeOf, createOf, problemsOf } from '#admin/features/products/model/formEdit.ts'
 import { afterSave, rebased } from '#admin/features/products/model/mergeForm.ts'
 import { EMPTY_FORM, formOf } from '#admin/features/products/model/productForm.ts'
-import { moved } from '#admin/shared/moved.ts'
+import { moveItem } from '#admin/shared/moveItem.ts'
 import { staffProductDetails } from '../../mocks/adminProducts.ts'
 
 const product = staffProductDetails({
@@ -157,7 +157,7 @@ test('an emptied stock is refused, and a wrong one is left out when specificatio
 })
 
 test('an item moves by one place, and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
-  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
+  expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
+  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+  expect(moveItem(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
 })

@@ -123,3 +123,24 @@ test.each(['useRead', 'useParts'] as const)(
     await waitFor(() => expect(result.current.error).not.toBeNull())
   },
 )
+
+test('what is read again and again is read after an error too, one request at a time', async () => {
+  const EVERY_MS = 5
+  let reads = 0
+  let atOnce = 0
+  let mostAtOnce = 0
+  mockApi(
+    http.get('*/v1/admin/place/', async () => {
+      reads += 1
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      await new Promise((resolve) => setTimeout(resolve, 3 * EVERY_MS))
+      atOnce -= 1
+      return reads < 3 ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(reads)
+    }),
+  )
+  const schema = { parse: (raw: unknown) => raw as number }
+  const { result } = renderHook(() => useRead('/v1/admin/place/', schema, EVERY_MS), { wrapper: App })
+  await waitFor(() => expect(result.current.data).toBeGreaterThan(4))
+  expect(mostAtOnce).toBe(1)
+})

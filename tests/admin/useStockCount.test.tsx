@@ -1,10 +1,10 @@
-import type { StockCount } from '@dukani/contracts'
+import { SECOND_FACTOR, type StockCount } from '@dukani/contracts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useStockCount } from '#admin/features/stock/containers/useStockCount.ts'
-import { countStore } from '#admin/features/stock/model/countDraft.ts'
+import { countStore, type CountDraft } from '#admin/features/stock/model/countDraft.ts'
 import { accountHandlers } from '#mocks/accountHandlers.ts'
 import { NO_SESSION_COOKIES, user } from '#mocks/accounts.ts'
 import { stockHandlers, stockItem } from '#mocks/adminStock.ts'
@@ -42,6 +42,7 @@ afterEach(() => {
 function server(...answers: (() => Response)[]) {
   const sent: { key: string | null; lines: StockCount['lines'] }[] = []
   const api = mockApi(
+    http.get('*/v1/csrf/', () => HttpResponse.json({ csrfToken: 'mock-token' })),
     http.post('*/v1/admin/stock/counts/', async ({ request }) => {
       const { lines } = (await request.clone().json()) as StockCount
       sent.push({ key: request.headers.get('idempotency-key'), lines })
@@ -69,11 +70,14 @@ const wineAlone = ({ request }: { request: Request }) =>
 const noAnswer = () => HttpResponse.error()
 const unauthorized = () => new HttpResponse(null, { status: 401 })
 const failed = () => new HttpResponse(null, { status: 500 })
+const codeNeeded = () => HttpResponse.json({ detail: 'კოდი', code: SECOND_FACTOR }, { status: 403 })
 
 test.each([
   ['no answer came', [noAnswer, noAnswer]],
   ['the login was refused', [unauthorized]],
   ['the server failed', [failed]],
+  // Twice: the client takes the first for a missing CSRF token.
+  ['the second factor was asked for', [codeNeeded, codeNeeded]],
 ])('a count is sent again as it was, under the same key: %s', async (_, answers) => {
   const { sent } = server(...answers)
   const counting = await counted()
@@ -103,7 +107,9 @@ test('a count that the server refuses can be changed, and is then another one', 
   const counting = await counted()
   await act(() => counting.current.apply())
   expect(counting.current.failure).toBe('არასწორია')
-  expect(counting.current.state).toBe('counting')
+  expect(counting.current.state).toBe('review')
+  act(() => counting.current.goOn())
+  expect(counting.current.failure).toBeNull()
   await act(() => counting.current.scan('W'))
   await act(() => counting.current.apply())
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
@@ -116,7 +122,7 @@ test('after a key that was used before, the stock is read again and nothing is s
   api.use(http.get('*/v1/admin/stock/lookup/', wineAlone))
   await act(() => counting.current.apply())
   expect(counting.current.readAgain).toEqual({ lost: ['დოქი'] })
-  expect(counting.current.state).toBe('counting')
+  expect(counting.current.state).toBe('review')
   expect(counting.current.rows.map(({ item }) => item.stock)).toEqual([1])
   expect(sent).toHaveLength(1)
 })
@@ -131,7 +137,7 @@ test('a count that was sent more than a day ago is compared with the stock of no
   api.use(http.get('*/v1/admin/stock/lookup/', () => HttpResponse.json({ ...wine, stock: 7 })))
   await act(() => result.current.apply())
   expect(sent).toEqual([])
-  expect(result.current.state).toBe('counting')
+  expect(result.current.state).toBe('review')
   expect(result.current.rows).toEqual([{ item: { ...wine, stock: 7 }, code: 'W', counted: '7' }])
 })
 
@@ -182,4 +188,62 @@ test('two tabs count together', async () => {
   expect(counting.current.rows.map(({ code }) => code)).toEqual(['J'])
   await act(() => counting.current.scan('W'))
   expect(other.get()?.rows.map(({ code }) => code)).toEqual(['W', 'J'])
+})
+
+/** Another tab changes the count. */
+function inAnotherTab(draft: CountDraft | null): void {
+  countStore(String(user().id)).set(draft)
+  window.dispatchEvent(new StorageEvent('storage', { key: `dukani.stockCount.${user().id}` }))
+}
+const otherCount = { rows: [{ item: jug, code: 'J', counted: '9' }], sent: null }
+
+test('a count that another tab has begun stays when this one goes on after its own', async () => {
+  server()
+  const counting = await counted()
+  await act(() => counting.current.apply())
+  act(() => inAnotherTab(otherCount))
+  act(() => counting.current.restart())
+  expect(counting.current.applied).toBeNull()
+  expect(counting.current.rows).toEqual(otherCount.rows)
+})
+
+test('a count that another tab has begun isn’t replaced by the stock that was read again', async () => {
+  const { server: api } = server(() => refusal('გასაღები', 422))
+  const counting = await counted()
+  api.use(
+    http.get('*/v1/admin/stock/lookup/', () => {
+      inAnotherTab(otherCount)
+      return HttpResponse.json(wine)
+    }),
+  )
+  await act(() => counting.current.apply())
+  expect(counting.current.rows).toEqual(otherCount.rows)
+  expect(counting.current.readAgain).toBeNull()
+})
+
+test.each([
+  ['another tab has applied the count', null],
+  ['another tab has begun another count', otherCount],
+])('nothing is sent unseen: %s', async (_, draft) => {
+  const { sent } = server()
+  const counting = await counted()
+  const request = async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+    inAnotherTab(draft)
+    return work()
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  await act(() => counting.current.apply())
+  Reflect.deleteProperty(navigator, 'locks')
+  expect(sent).toEqual([])
+  expect(counting.current.state).toBe('counting')
+})
+
+test('the next count begins with counting, whatever became of the one that was reviewed', async () => {
+  server()
+  const counting = await counted()
+  act(() => counting.current.review())
+  expect(counting.current.state).toBe('review')
+  act(() => inAnotherTab(null))
+  await act(() => counting.current.scan('W'))
+  expect(counting.current.state).toBe('counting')
 })

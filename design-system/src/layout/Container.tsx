@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import type { ElementType, HTMLAttributes, Ref } from 'react'
-import { CONTENT_WIDTH } from '../theme/tokens.ts'
+import { CONTENT_WIDTH, WIDE_WIDTH } from '../theme/tokens.ts'
 
 export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The rendered element. @default 'div' */
   as?: ElementType
-  /** `content` is the page's width, `text` a comfortable line length. @default 'content' */
-  width?: 'content' | 'text'
+  /** `content` is the page's width, `wide` that of a page beside a column, `text` a comfortable line length. @default 'content' */
+  width?: 'content' | 'wide' | 'text'
   /** Ref to the element. */
   ref?: Ref<HTMLElement>
 }
 
-const widths = { content: CONTENT_WIDTH, text: 680 } as const
+const widths = { content: CONTENT_WIDTH, wide: WIDE_WIDTH, text: 680 } as const
 
-/** The page's column: centred, at most 1200 px wide, with side padding. */
+/** The page's column: centred, with side padding; at most 1200 px wide, 1440 px beside a column. */
 export function Container({ as = 'div', width = 'content', ...rest }: ContainerProps) {
   return (
     <Box

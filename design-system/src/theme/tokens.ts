@@ -155,6 +155,9 @@ export const TOUCH_TARGET = 44
 /** Maximum content width, in px. */
 export const CONTENT_WIDTH = 1200
 
+/** Maximum width of a page with a column of links beside it, in px. */
+export const WIDE_WIDTH = 1440
+
 /** The tokens of a theme. */
 export interface ShopTokens {
   schemes: Record<Scheme, Record<ColorName, string>>

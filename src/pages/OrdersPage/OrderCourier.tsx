@@ -30,6 +30,8 @@ function Courier({ order }: OrderCourierProps) {
   const when = sighting && agoText(sighting.at, now, t, language)
   return (
     <CourierMap
+      title={t('courier.title')}
+      level={4}
       courier={sighting?.place ?? null}
       glideMs={sighting === null ? 0 : glideTo(sighting)}
       address={address}

@@ -6,7 +6,7 @@ import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useMember } from '#admin/shared/MemberContext.ts'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { saveFile } from '#admin/shared/saveFile.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -63,13 +63,13 @@ export function CustomerActions({ customer, onChanged, onConflict }: CustomerAct
           </>
         )}
       </Stack>
-      <Question
+      <ConfirmDialog
         {...question}
         title={(change) => t(`admin.customer.${change}Ask`)}
         yes={(change) => t(`admin.customer.${change}`)}
       >
         {(change) => <Text tone="muted">{t(`admin.customer.${change}Text`)}</Text>}
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

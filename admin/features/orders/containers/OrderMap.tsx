@@ -1,11 +1,10 @@
 import { courierLocationSchema, type ShopOrderDetails } from '@dukani/contracts'
-import { Heading, MapPlaceholder, Stack } from '@dukani/design-system'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRead } from '#admin/shared/useRead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useNow } from '#shared/hooks/useNow.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { PlacesMap } from '#shared/map/containers/PlacesMap.tsx'
+import { CourierMap } from '#shared/map/containers/CourierMap.tsx'
 import {
   agoText,
   COURIER_POLL_MS,
@@ -25,36 +24,26 @@ export function OrderMap({ order }: { order: ShopOrderDetails }) {
   const t = useAdminText()
   const shop = useText()
   const { language } = useLanguage()
-  const title = useId()
   const now = useNow(CLOCK_MS)
   const { latitude, longitude } = order
   // The same object from one render to the next: its marker stays.
   const address = useMemo(() => placeOfOrder({ latitude, longitude }), [latitude, longitude])
   const isExpected = isOnItsWay(order)
   const sighting = useSighting(isExpected ? order.id : null, now)
-  const start = sighting?.place ?? address
-  if (start === null && !isExpected) return null
+  if (address === null && !isExpected) return null
   const when = sighting && agoText(sighting.at, now, shop, language)
   const waiting = isExpected ? shop('courier.waiting') : null
-  const news = when === null ? waiting : shop('courier.seen', { when })
   return (
-    <Stack as="section" gap={8} aria-labelledby={title}>
-      <Heading level={2} size={18} id={title}>
-        {t('admin.order.map')}
-      </Heading>
-      {start === null ? (
-        <MapPlaceholder text={news} />
-      ) : (
-        <PlacesMap
-          courier={sighting?.place ?? null}
-          glideMs={sighting === null ? 0 : glideTo(sighting)}
-          address={address}
-          addressText={orderAddress(order).join(', ')}
-          news={news}
-          start={start}
-        />
-      )}
-    </Stack>
+    <CourierMap
+      title={t('admin.order.map')}
+      level={2}
+      size={18}
+      courier={sighting?.place ?? null}
+      glideMs={sighting === null ? 0 : glideTo(sighting)}
+      address={address}
+      addressText={orderAddress(order).join(', ')}
+      news={when === null ? waiting : shop('courier.seen', { when })}
+    />
   )
 }
 

@@ -12,7 +12,7 @@ import { formatDate, formatMoney } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { randomText } from '#shared/browser/randomText.ts'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { createRefund } from '../api/createRefund.ts'
@@ -85,13 +85,13 @@ export function OrderRefunds({ order, onChanged, onConflict }: OrderRefundsProps
           </Stack>
         </>
       )}
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ kind }) => t(`admin.refund.${kind}`)}
         yes={() => t('admin.order.refund')}
       >
         {({ kind, order: seen, key }) => <RefundFields key={key} kind={kind} order={seen} />}
-      </Question>
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { ShopOrder, ShopOrderDetails } from '@dukani/contracts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
-import { Question, type QuestionState } from '#admin/shared/Question.tsx'
+import { ConfirmDialog, type ConfirmDialogState } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange, type AskedChange } from '#admin/shared/useAskedChange.ts'
 import { changeOrder } from '../api/changeOrder.ts'
@@ -30,15 +30,15 @@ export function useOrderSteps(
 }
 
 /** The question before a step. */
-export function OrderStepQuestion({ question }: { question: QuestionState<AskedStep> }) {
+export function OrderStepQuestion({ question }: { question: ConfirmDialogState<AskedStep> }) {
   const t = useAdminText()
   return (
-    <Question
+    <ConfirmDialog
       {...question}
       title={({ step }) => t(STEP_QUESTIONS[step])}
       yes={({ step }) => t(STEP_NAMES[step])}
     >
       {({ step, order }) => <StepDetails key={step} step={step} order={order} />}
-    </Question>
+    </ConfirmDialog>
   )
 }

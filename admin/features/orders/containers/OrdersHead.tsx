@@ -1,6 +1,6 @@
 import { IconButton, PageNav, Stack } from '@dukani/design-system'
 import { BOARD, PAGES, PAPERS } from '#admin/shared/adminPages.ts'
-import { PageHead } from '#admin/shared/PageHead.tsx'
+import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { SoundButton } from './SoundButton.tsx'
@@ -18,10 +18,10 @@ export function OrdersHead({ view, printed, onRefresh }: OrdersHeadProps) {
   const link = useAdminLink()
   return (
     <Stack gap={4}>
-      <PageHead title={t('admin.orders')}>
+      <PageHeader title={t('admin.orders')}>
         <SoundButton />
         <IconButton icon="refresh" label={t('admin.refresh')} onClick={onRefresh} />
-      </PageHead>
+      </PageHeader>
       <PageNav
         label={t('admin.orders.views')}
         items={[

@@ -8,15 +8,16 @@ import { PapersLink } from './PapersLink.tsx'
 export function PaperChoice({ orders }: { orders: readonly ShopOrder[] }) {
   const t = useAdminText()
   const [kind, setKind] = useState<(typeof PAPER_KINDS)[number]>('packingSlip')
-  // Those that were left out, so that an order that is loaded later is chosen, too.
-  const [left, setLeft] = useState<ReadonlySet<Id>>(new Set())
-  const chosen = orders.filter(({ id }) => !left.has(id))
+  // An order that is loaded later is chosen, too.
+  const [excludedIds, setExcludedIds] = useState<ReadonlySet<Id>>(new Set())
+  const chosen = orders.filter(({ id }) => !excludedIds.has(id))
+  const isAllChosen = chosen.length === orders.length
   const toggle = (id: Id) => {
-    const next = new Set(left)
+    const next = new Set(excludedIds)
     if (!next.delete(id)) next.add(id)
-    setLeft(next)
+    setExcludedIds(next)
   }
-  const toggleAll = () => setLeft(chosen.length > 0 ? new Set(orders.map(({ id }) => id)) : new Set())
+  const toggleAll = () => setExcludedIds(new Set(isAllChosen ? orders.map(({ id }) => id) : []))
   const problem =
     chosen.length === 0
       ? t('admin.papers.noneChosen')
@@ -35,14 +36,15 @@ export function PaperChoice({ orders }: { orders: readonly ShopOrder[] }) {
       <Stack as="fieldset" gap={0} aria-label={t('admin.orders')}>
         <Checkbox
           label={t('admin.papers.all')}
-          checked={chosen.length === orders.length}
+          checked={isAllChosen}
+          indeterminate={!isAllChosen && chosen.length > 0}
           onChange={toggleAll}
         />
         {orders.map(({ id, order_number, customer, city }) => (
           <Checkbox
             key={id}
             label={[order_number, customer.name || customer.email, city].filter(Boolean).join(' · ')}
-            checked={!left.has(id)}
+            checked={!excludedIds.has(id)}
             onChange={() => toggle(id)}
           />
         ))}

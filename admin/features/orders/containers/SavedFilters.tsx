@@ -1,7 +1,8 @@
 import { Button, ButtonLink, Stack, TextField } from '@dukani/design-system'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { formText } from '#admin/shared/formText.ts'
-import { Question } from '#admin/shared/Question.tsx'
+import { NOT_BLANK } from '#admin/shared/notBlank.ts'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -49,17 +50,17 @@ export function SavedFilters({ query }: { query: string }) {
           )}
         </Stack>
       )}
-      <Question {...question} title={() => t('admin.filters.save')} yes={() => t('admin.filters.save')}>
+      <ConfirmDialog {...question} title={() => t('admin.filters.save')} yes={() => t('admin.filters.save')}>
         {() => (
           <TextField
             name="name"
             label={t('admin.filters.name')}
             maxLength={MAX_FILTER_NAME}
-            required
+            {...NOT_BLANK}
             autoComplete="off"
           />
         )}
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

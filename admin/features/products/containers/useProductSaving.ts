@@ -4,6 +4,7 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
+import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { isRefused } from '#shared/api/isRefused.ts'
 import { randomText } from '#shared/browser/randomText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -52,7 +53,8 @@ export function useProductSaving(
     } catch (error) {
       setFailure(errorText(error, shop, t('admin.changeFailed')))
       const failed = asApiError(error)
-      if (isRefused(failed)) key.current = null
+      // An earlier version of it was added: under another key it would be added again.
+      if (isRefused(failed) && !isKeyReused(failed)) key.current = null
       if (failed.status === 409) onConflict()
     } finally {
       setSaving(false)

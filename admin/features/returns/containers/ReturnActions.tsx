@@ -3,7 +3,8 @@ import { Button, Checkbox, Stack, Text, TextField } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
-import { Question } from '#admin/shared/Question.tsx'
+import { NOT_BLANK } from '#admin/shared/notBlank.ts'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { TransferReference } from '#admin/shared/TransferReference.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
@@ -49,13 +50,13 @@ export function ReturnActions({ shown, onChanged, onConflict }: ReturnActionsPro
           ))}
         </Stack>
       )}
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ action }) => t(`admin.return.${action}`)}
         yes={({ action }) => t(`admin.return.${action}`)}
       >
         {({ action, seen }) => <ActionFields key={action} action={action} seen={seen} />}
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }
@@ -72,8 +73,7 @@ function ActionFields({ action, seen: { amount, payment_method } }: Asked) {
         <TextField
           name={RETURN_FIELDS.refusal}
           label={t('admin.return.refusal')}
-          required
-          pattern=".*\S.*"
+          {...NOT_BLANK}
           maxLength={MAX_RETURN_TEXT}
           autoComplete="off"
         />

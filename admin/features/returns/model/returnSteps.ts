@@ -1,4 +1,4 @@
-import { RETURN_STATES, type ReturnState, type ShopReturn, type ShopReturnDetails } from '@dukani/contracts'
+import type { ReturnState, ShopReturn, ShopReturnDetails } from '@dukani/contracts'
 import type { StatusTone } from '@dukani/design-system'
 import type { AdminTextKey } from '@dukani/i18n'
 
@@ -33,9 +33,6 @@ export function returnStatus({ state, is_refunding }: Pick<ShopReturn, 'state' |
     ? ({ tone: 'blue', name: 'admin.return.refunding' } as const)
     : { tone: TONES[state], name: `admin.return.${state}` as const satisfies AdminTextKey }
 }
-
-/** What a list of returns can be filtered by: a state, or all those that wait for the staff. */
-export const RETURN_FILTERS = ['open', ...RETURN_STATES] as const
 
 /** The names of the fields of the questions. */
 export const RETURN_FIELDS = { refusal: 'refusal', restock: 'restock', reference: 'reference' } as const

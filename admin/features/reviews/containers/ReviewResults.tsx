@@ -4,7 +4,7 @@ import { formatDate } from '@dukani/i18n'
 import { formText } from '#admin/shared/formText.ts'
 import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import type { Parts } from '#admin/shared/useParts.ts'
@@ -84,7 +84,7 @@ export function ReviewResults({ reviews, filter, labelledBy }: ReviewResultsProp
           />
         )}
       </PartList>
-      <Question
+      <ConfirmDialog
         {...question}
         title={({ hidden }) => t(hidden === null ? 'admin.review.hideAsk' : 'admin.review.showAsk')}
         yes={({ hidden }) => t(hidden === null ? 'admin.review.hide' : 'admin.review.show')}
@@ -106,7 +106,7 @@ export function ReviewResults({ reviews, filter, labelledBy }: ReviewResultsProp
             <Text tone="muted">{t('admin.review.showText')}</Text>
           )
         }
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }

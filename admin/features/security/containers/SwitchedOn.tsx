@@ -4,7 +4,7 @@ import { formatDate } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { formText } from '#admin/shared/formText.ts'
-import { Question } from '#admin/shared/Question.tsx'
+import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 
@@ -68,7 +68,7 @@ export function SwitchedOn({ state, since, onCodes, onOff }: SwitchedOnProps) {
           </Button>
         </Stack>
       </Stack>
-      <Question
+      <ConfirmDialog
         {...question}
         title={(subject) => t(QUESTIONS[subject].title)}
         yes={(subject) => t(QUESTIONS[subject].yes)}
@@ -93,7 +93,7 @@ export function SwitchedOn({ state, since, onCodes, onOff }: SwitchedOnProps) {
             />
           </Stack>
         )}
-      </Question>
+      </ConfirmDialog>
     </Box>
   )
 }

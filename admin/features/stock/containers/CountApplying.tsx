@@ -4,16 +4,10 @@ import { differenceOf } from '../model/countRows.ts'
 import { CountReview } from './CountReview.tsx'
 import type { StockCounting } from './useStockCount.ts'
 
-export interface CountApplyingProps {
-  counting: StockCounting
-  /** goes back to counting */
-  onBack: () => void
-}
-
 /** Compares a count with the stock and applies it; says so when it isn't known whether it was applied. */
-export function CountApplying({ counting, onBack }: CountApplyingProps) {
+export function CountApplying({ counting }: { counting: StockCounting }) {
   const t = useAdminText()
-  const { rows, state, isSending, failure, apply, restart } = counting
+  const { rows, state, isSending, failure, apply, goOn, discard } = counting
   const changed = rows.filter((row) => differenceOf(row) !== 0).length
   const isForgotten = state === 'forgotten'
   return (
@@ -27,20 +21,20 @@ export function CountApplying({ counting, onBack }: CountApplyingProps) {
       <div>
         <FormMessage tone="error">{failure}</FormMessage>
         <FormMessage tone="warning">
-          {state === 'counting' || isSending ? null : t(`admin.stock.${state}`)}
+          {state === 'counting' || state === 'review' || isSending ? null : t(`admin.stock.${state}`)}
         </FormMessage>
       </div>
       <Stack direction="row" gap={12} wrap>
         <Button size="large" pending={isSending} onClick={() => void apply()}>
           {t(isForgotten ? 'admin.stock.compareAgain' : 'admin.stock.apply')}
         </Button>
-        {state === 'counting' && (
-          <Button size="large" variant="outlined" onClick={onBack}>
+        {state === 'review' && (
+          <Button size="large" variant="outlined" onClick={goOn}>
             {t('admin.stock.back')}
           </Button>
         )}
         {isForgotten && (
-          <Button size="large" variant="outlined" onClick={restart}>
+          <Button size="large" variant="outlined" onClick={discard}>
             {t('admin.stock.discard')}
           </Button>
         )}

@@ -3,8 +3,10 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
+import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { isRefused } from '#shared/api/isRefused.ts'
 import { randomText } from '#shared/browser/randomText.ts'
+import { browserLocks, withTabLock } from '#shared/browser/withTabLock.ts'
 import { useNow } from '#shared/hooks/useNow.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useCustomerId } from '#shared/session/session.ts'
@@ -28,10 +30,14 @@ export interface StockCounting extends Omit<Scans, 'endRound'> {
   rows: readonly CountRow[]
   change: (rows: readonly CountRow[]) => void
   /**
-   * `sent`: the answer isn't known, so it can only be sent again; `forgotten`: nor can it be sent again, since the server
-   * may have forgotten it
+   * `review`: it is compared with the stock; `sent`: the answer isn't known, so it can only be sent again; `forgotten`: nor
+   * can it be sent again, since the server may have forgotten it
    */
-  state: 'counting' | 'sent' | 'forgotten'
+  state: 'counting' | 'review' | 'sent' | 'forgotten'
+  /** Shows the comparison with the stock. */
+  review: () => void
+  /** Goes back from it to counting. */
+  goOn: () => void
   isSending: boolean
   /** why the last attempt to apply it failed; null: it didn't */
   failure: string | null
@@ -41,9 +47,14 @@ export interface StockCounting extends Omit<Scans, 'endRound'> {
   apply: () => Promise<void>
   /** what was applied; null: nothing yet */
   applied: readonly AppliedRow[] | null
-  /** Begins another count; what was counted is thrown away. */
+  /** Throws away what was counted. */
+  discard: () => void
+  /** Goes on from what was applied to another count. */
   restart: () => void
 }
+
+/** The lock that one tab at a time holds while it applies a count. */
+const LOCK = 'stock-count'
 
 const MINUTE_MS = 60_000
 
@@ -57,47 +68,62 @@ export function useStockCount(): StockCounting {
   const { rows, sent } = useStore(store) ?? NO_COUNT
   const { endRound, ...scans } = useScans(store)
   const now = useNow(MINUTE_MS)
+  const [isReviewed, setReviewed] = useState(false)
+  // Nothing is left of what was reviewed: the next thing is counted first.
+  if (isReviewed && rows.length === 0) setReviewed(false)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [again, setAgain] = useState<StockCounting['readAgain']>(null)
   const [applied, setApplied] = useState<readonly AppliedRow[] | null>(null)
 
+  /** Whether it is still the count of the tabs: another one may have begun another count. */
+  const isCurrent = ({ key }: SentCount) => store.get()?.sent?.key === key
+
   /** @returns whether it was applied; false: an earlier version of it may have been */
   async function send({ rows: counted }: CountDraft, attempt: SentCount): Promise<boolean> {
-    // Another tab may have begun another count meanwhile.
-    const isShown = () => store.get()?.sent?.key === attempt.key
     store.set({ rows: counted, sent: attempt })
     try {
       setApplied(appliedRows(counted, await sendCount(client, countBody(counted), attempt.key)))
-      if (isShown()) store.set(null)
+      if (isCurrent(attempt)) store.set(null)
       return true
     } catch (thrown) {
       const error = asApiError(thrown)
-      if (error.status === KEY_REUSED) return false
-      if (isRefused(error) && isShown()) keepRows(store, counted)
+      if (isKeyReused(error)) return false
+      if (isRefused(error) && isCurrent(attempt)) keepRows(store, counted)
       throw error
     }
   }
 
-  async function compareAgain(counted: readonly CountRow[]): Promise<void> {
+  async function compareAgain(counted: readonly CountRow[], attempt: SentCount): Promise<void> {
     const { rows: fresh, lost } = await readAgain(client, counted)
+    if (!isCurrent(attempt)) return
     keepRows(store, fresh)
     setAgain({ lost })
   }
 
-  async function apply(): Promise<void> {
+  /** @param seen what was on the screen: nothing else is applied */
+  async function applyDraft(seen: CountDraft): Promise<void> {
     const draft = store.get()
-    if (isBusy.current || draft === null) return
+    if (draft === null || JSON.stringify(draft.rows) !== JSON.stringify(seen.rows)) return setReviewed(false)
+    const attempt = draft.sent ?? { key: randomText(), at: Date.now() }
+    const isDone = !isForgotten(attempt, Date.now()) && (await send(draft, attempt))
+    if (!isDone) await compareAgain(draft.rows, attempt)
+  }
+
+  async function apply(): Promise<void> {
+    const seen = store.get()
+    if (isBusy.current || seen === null) return
     isBusy.current = true
     endRound()
+    // A count that is refused stays in sight, with the reason.
+    setReviewed(true)
     setSending(true)
     setFailure(null)
     setAgain(null)
     try {
-      const attempt = draft.sent ?? { key: randomText(), at: Date.now() }
-      const isDone = !isForgotten(attempt, Date.now()) && (await send(draft, attempt))
-      if (!isDone) await compareAgain(draft.rows)
+      // Two tabs would send the same rows under two keys.
+      await withTabLock(LOCK, () => applyDraft(seen), browserLocks())
     } catch (error) {
       setFailure(errorText(error, shop, t('admin.changeFailed')))
     } finally {
@@ -106,20 +132,32 @@ export function useStockCount(): StockCounting {
     }
   }
 
+  function restart(): void {
+    endRound()
+    setFailure(null)
+    setAgain(null)
+    setApplied(null)
+  }
+
   return {
     ...{ rows, isSending, failure, readAgain: again, apply, applied },
     ...scans,
-    state: sent === null ? 'counting' : isForgotten(sent, now) ? 'forgotten' : 'sent',
+    state: stateOf(sent, isReviewed, now),
     change: (changed) => void changeRows(store, () => changed),
-    restart() {
-      endRound()
-      store.set(null)
+    review: () => setReviewed(true),
+    goOn() {
+      setReviewed(false)
       setFailure(null)
-      setAgain(null)
-      setApplied(null)
     },
+    discard() {
+      store.set(null)
+      restart()
+    },
+    restart,
   }
 }
 
-/** The status of an answer about a key that was used for something else. */
-const KEY_REUSED = 422
+function stateOf(sent: SentCount | null, isReviewed: boolean, now: number): StockCounting['state'] {
+  if (sent !== null) return isForgotten(sent, now) ? 'forgotten' : 'sent'
+  return isReviewed ? 'review' : 'counting'
+}

@@ -45,6 +45,7 @@ export const Catalog: Story = {
     <Stack gap={0}>
       <Checkbox {...args} label="Remember me" />
       <Checkbox {...args} defaultChecked />
+      <Checkbox {...args} indeterminate label="ყველა" />
       <Checkbox {...args} disabled label="ახლა შეუძლებელია" />
       <Checkbox {...args} disabled defaultChecked label="ყოველთვის ასეა" />
       <Checkbox {...args} label={terms} error="ეს ველი აუცილებელია." />
@@ -57,6 +58,7 @@ export const Catalog: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Remember me')).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('checkbox', { name: 'ყველა' })).toBePartiallyChecked()
     const refused = canvas.getByRole('checkbox', { name: /წესებსა/ })
     await expect(refused).toBeInvalid()
     await expect(refused).toHaveAccessibleDescription('ეს ველი აუცილებელია.')

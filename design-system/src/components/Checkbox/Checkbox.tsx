@@ -17,6 +17,8 @@ export interface CheckboxProps extends Omit<
   label: ReactNode
   /** The error message under the checkbox, announced when it appears. */
   error?: string
+  /** Shows that some of the choices that it stands for are ticked. @default false */
+  indeterminate?: boolean
   /** Ref to the input, to focus it on an error. */
   ref?: Ref<HTMLInputElement>
 }
@@ -51,7 +53,7 @@ const Box = styled(MuiCheckbox)(({ theme }) => ({
   },
   [canHover]: { 'label:hover > &': { borderColor: theme.vars.palette.text.primary } },
   '&:has([aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
-  '&&:has(:checked)': {
+  '&&:has(:checked, :indeterminate)': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.main,
     '& svg': { opacity: 1 },
@@ -65,9 +67,10 @@ const Box = styled(MuiCheckbox)(({ theme }) => ({
 }))
 
 const mark = <Icon name="check" size={16} />
+const dash = <Icon name="minus" size={16} />
 
 /** A checkbox with a label. Attributes, handlers and the ref are passed to the input. */
-export function Checkbox({ label, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, error, indeterminate = false, ...input }: CheckboxProps) {
   const { ids, wiring } = useField({ error }, input)
   return (
     <div>
@@ -75,7 +78,15 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
         label={label}
         disabled={input.disabled}
         slotProps={{ typography: { lang: typeof label === 'string' ? textLanguage(label) : undefined } }}
-        control={<Box icon={mark} checkedIcon={mark} slotProps={{ input: { ...input, ...wiring } }} />}
+        control={
+          <Box
+            icon={mark}
+            checkedIcon={mark}
+            indeterminate={indeterminate}
+            indeterminateIcon={dash}
+            slotProps={{ input: { ...input, ...wiring } }}
+          />
+        }
       />
       <FieldError id={ids.error} error={error} />
     </div>

@@ -12,7 +12,7 @@ const meta = {
       use: 'The pages of an app that a person moves between, such as the back office’s.',
       not: 'For the places of the shop use BottomNav; for parts of one page, Tabs.',
       accessibility: [
-        'A named `nav` with a list; the page that is shown has `aria-current`. Each link is 44 px high.',
+        'A named `nav` with a list; the page that is shown has `aria-current`. Each link is 44 px high; in a column, with a mouse, 36 px.',
       ],
     },
   },
@@ -39,3 +39,24 @@ export const Default: Story = {
 
 /** The line scrolls. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } }
+
+/** Beside the page the links are a column. */
+export const Aside: Story = {
+  args: { aside: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(second?.left).toBe(first?.left)
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0)
+  },
+}
+
+/** In a narrower window they are one line. */
+export const AsideNarrower: Story = {
+  args: { aside: true },
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+  },
+}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Anchor } from '../../internal/Anchor.tsx'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { revealFocused, revealItem } from '../../internal/revealItem.ts'
+import { canHover } from '../../theme/media.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 
 /** One page. */
@@ -23,7 +24,41 @@ export interface PageNavProps {
   label: string
   /** In display order. */
   items: readonly PageNavItem[]
+  /** From 1200 px the links are a column that stays in view beside the page; below they are one line. @default false */
+  aside?: boolean
 }
+
+/** Distance (px) of the column from the edges of the window. */
+const EDGE = 16
+
+const Nav = styled('nav')(({ theme }) => ({
+  '&[data-aside]': {
+    // With a mouse, a line is scrolled by its bar.
+    [theme.breakpoints.between('md', 'lg')]: {
+      '& > ul': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' },
+    },
+    [theme.breakpoints.up('lg')]: {
+      position: 'sticky',
+      insetBlockStart: EDGE,
+      alignSelf: 'start',
+      '& > ul': {
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        gap: 2,
+        maxHeight: `calc(100dvh - ${2 * EDGE}px)`,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+      },
+      '& a': {
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        borderRadius: theme.shape.control,
+        // With a mouse they are smaller, so that many fit into a low window.
+        [canHover]: { minHeight: 36 },
+      },
+    },
+  },
+}))
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -53,8 +88,11 @@ const Item = styled(Anchor)(({ theme }) => ({
   },
 }))
 
-/** Links to the pages of an app. On a phone they are one line that scrolls; from 900 px they wrap. */
-export function PageNav({ label, items }: PageNavProps) {
+/**
+ * Links to the pages of an app. Below 900 px they are one line that scrolls; from there they wrap. Beside a page they are
+ * one line below 1200 px, and a column from there.
+ */
+export function PageNav({ label, items, aside = false }: PageNavProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = items.findIndex((item) => item.current)
   useEffect(() => {
@@ -62,7 +100,7 @@ export function PageNav({ label, items }: PageNavProps) {
     if (list.current && item instanceof HTMLElement) revealItem(list.current, item)
   }, [current])
   return (
-    <nav aria-label={label}>
+    <Nav aria-label={label} data-aside={aside || undefined}>
       <Items ref={list} role="list" onFocus={revealFocused}>
         {items.map((item) => (
           <li key={item.label}>
@@ -77,6 +115,6 @@ export function PageNav({ label, items }: PageNavProps) {
           </li>
         ))}
       </Items>
-    </nav>
+    </Nav>
   )
 }

@@ -1,21 +1,24 @@
-import { Heading, MapPlaceholder, Stack } from '@dukani/design-system'
+import { Heading, MapPlaceholder, Stack, type HeadingProps } from '@dukani/design-system'
 import { useId } from 'react'
-import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { CourierMapProps } from './courierMapProps.ts'
 import { PlacesMap } from './PlacesMap.tsx'
 
+export interface CourierMapSectionProps extends CourierMapProps, Pick<HeadingProps, 'level' | 'size'> {
+  /** text of the heading */
+  title: string
+}
+
 /** Where an order on its way is (ORDER-07). An engine is fetched only once there is something to be marked. */
-export function CourierMap(props: CourierMapProps) {
-  const { courier, address, news } = props
-  const t = useText()
-  const title = useId()
+export function CourierMap({ title, level, size, ...places }: CourierMapSectionProps) {
+  const { courier, address, news } = places
+  const headingId = useId()
   const start = courier ?? address
   return (
-    <Stack as="section" gap={8} aria-labelledby={title}>
-      <Heading level={4} id={title}>
-        {t('courier.title')}
+    <Stack as="section" gap={8} aria-labelledby={headingId}>
+      <Heading level={level} size={size} id={headingId}>
+        {title}
       </Heading>
-      {start === null ? <MapPlaceholder text={news} /> : <PlacesMap {...props} start={start} />}
+      {start === null ? <MapPlaceholder text={news} /> : <PlacesMap {...places} start={start} />}
     </Stack>
   )
 }

@@ -123,7 +123,7 @@ describe('the messages when an order wasn’t placed', () => {
     const refusals = [400, 409, 422, 499].map((status) => failure('http', status))
     expect(refusals.map(isRefused)).toEqual(refusals.map(() => true))
     const open = [
-      ...[302, 401, 408, 429, 500, 503, null].map((status) => failure('http', status)),
+      ...[302, 401, 403, 408, 429, 500, 503, null].map((status) => failure('http', status)),
       failure('auth', 401),
       failure('timeout'),
       failure('offline'),

@@ -26,6 +26,8 @@ function show(engine: FakeEngine, changes: Partial<CourierMapProps> = {}) {
       <Shop>
         <EngineContext value={engine.load}>
           <CourierMap
+            title="კურიერი რუკაზე"
+            level={2}
             {...{ courier: HERE, glideMs: 10_000, address: ADDRESS, addressText: HOME, news: NEWS }}
             {...changes}
             {...more}

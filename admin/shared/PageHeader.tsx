@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@dukani/design-system'
 import type { ReactNode } from 'react'
 
-export interface PageHeadProps {
+export interface PageHeaderProps {
   title: string
   /** id of the heading, for what it names */
   id?: string
@@ -10,7 +10,7 @@ export interface PageHeadProps {
 }
 
 /** The heading of a page, with its buttons. */
-export function PageHead({ title, id, children }: PageHeadProps) {
+export function PageHeader({ title, id, children }: PageHeaderProps) {
   return (
     <Stack direction="row" justify="between" align="center" gap={12} wrap>
       <Heading level={1} size={28} id={id}>

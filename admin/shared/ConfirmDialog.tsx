@@ -5,7 +5,7 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from './useAdminText.ts'
 
 /** The state of a question. */
-export interface QuestionState<Subject> {
+export interface ConfirmDialogState<Subject> {
   /** the record or step in question; null: the dialog is closed */
   subject: Subject | null
   isSending: boolean
@@ -14,7 +14,7 @@ export interface QuestionState<Subject> {
   onAgree: (subject: Subject, fields: FormData) => void
 }
 
-export interface QuestionProps<Subject> extends QuestionState<Subject> {
+export interface ConfirmDialogProps<Subject> extends ConfirmDialogState<Subject> {
   title: (subject: Subject) => string
   /** label of the button that agrees */
   yes: (subject: Subject) => string
@@ -25,7 +25,7 @@ export interface QuestionProps<Subject> extends QuestionState<Subject> {
 }
 
 /** Asks before something is changed. The focus is on the first control. */
-export function Question<Subject>(props: QuestionProps<Subject>) {
+export function ConfirmDialog<Subject>(props: ConfirmDialogProps<Subject>) {
   const { subject, isSending, onClose, onAgree, title, yes, children, onLeft } = props
   const t = useAdminText()
   const shop = useText()

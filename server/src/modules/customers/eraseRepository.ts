@@ -65,8 +65,9 @@ export async function stillOpen(transaction: Transaction, userId: string): Promi
 /**
  * Erases a customer's personal data. Orders keep their numbers, sums and the buyer's name, which documents must name;
  * reviews keep their text, without a name.
+ * @returns the paths of pictures of returns, whose files are still there
  */
-export async function erase(transaction: Transaction, userId: string): Promise<void> {
+export async function erase(transaction: Transaction, userId: string): Promise<string[]> {
   const owned = transaction.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await transaction.delete(courierPositions).where(inArray(courierPositions.orderId, owned))
   await transaction
@@ -81,11 +82,11 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
     .where(inArray(payments.orderId, owned))
   await transaction.update(paymentEvents).set({ raw: {} }).where(inArray(paymentEvents.attemptId, attempts))
   await eraseAddresses(transaction, userId)
-  // Their files are deleted when this is committed.
-  await transaction
+  const pictures = await transaction
     .update(returnPictures)
     .set({ orderId: null, returnId: null })
     .where(inArray(returnPictures.orderId, owned))
+    .returning({ path: returnPictures.path })
   await transaction.update(returns).set({ reason: '', refusal: '' }).where(inArray(returns.orderId, owned))
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await transaction.delete(identities).where(eq(identities.userId, userId))
@@ -111,4 +112,5 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
       erasedAt: sql`now()`,
     })
     .where(eq(users.id, userId))
+  return pictures.map(({ path }) => path)
 }

@@ -1,6 +1,6 @@
 import type { Register } from '@dukani/contracts'
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
@@ -21,16 +21,6 @@ export async function findByEmail(db: Database, email: string): Promise<UserRow 
 export async function findById(db: Database, id: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user ?? null
-}
-
-/** Whether an account is there and not erased. Nobody erases it before the transaction ends. */
-export async function lockAccount(transaction: Transaction, id: string): Promise<boolean> {
-  const found = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.erasedAt)))
-    .for('key share')
-  return found.length > 0
 }
 
 /** Adds an account. false: the e-mail has one already, which stays as it is. */

@@ -12,6 +12,7 @@ import {
 } from '../../db/orderSchema.ts'
 import { paymentEvents, payments, refunds, walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { isOpenReturn, returnPictures, returns } from '../../db/returnSchema.ts'
+import { reviews } from '../../db/reviewSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { carts, users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
@@ -88,6 +89,8 @@ export async function erase(transaction: Transaction, userId: string): Promise<s
     .where(inArray(returnPictures.orderId, owned))
     .returning({ path: returnPictures.path })
   await transaction.update(returns).set({ reason: '', refusal: '' }).where(inArray(returns.orderId, owned))
+  // Why the shop hides a review is written to the customer, and may name them.
+  await transaction.update(reviews).set({ hiddenReason: '' }).where(eq(reviews.userId, userId))
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await transaction.delete(identities).where(eq(identities.userId, userId))
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))

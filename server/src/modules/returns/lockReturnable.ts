@@ -1,6 +1,6 @@
 import { returnDeadline } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
-import { lockAccount } from '../accounts/repository.ts'
+import { lockCustomer } from '../../db/lockCustomer.ts'
 import { lockOrder } from '../orders/lifecycle.ts'
 import { isUuid } from '../uuid.ts'
 import { deliveredAt } from './repository.ts'
@@ -12,7 +12,7 @@ export async function lockReturnable(
   orderId: string,
 ): Promise<'notFound' | 'tooLate' | null> {
   // First, as an erasure does.
-  if (!(await lockAccount(transaction, customerId))) return 'notFound'
+  if (!(await lockCustomer(transaction, customerId))) return 'notFound'
   const order = isUuid(orderId) ? await lockOrder(transaction, orderId) : null
   if (order?.userId !== customerId) return 'notFound'
   const at = await deliveredAt(transaction, orderId)

@@ -170,7 +170,7 @@ export function createSecondFactorService(
     },
 
     async reset(actor, userId) {
-      if (userId.toLowerCase() === actor.id) return fail('own')
+      if (userId === actor.id) return fail('own')
       if (!isUuid(userId)) return fail('notFound')
       const isReset = await inTransaction(db, (transaction) => resetFactor(transaction, { userId, actor }))
       return isReset ? succeed(null) : fail('notFound')

@@ -39,7 +39,8 @@ test('packing slips of many orders are one PDF: each says where its parcel goes 
     'content-disposition': 'inline; filename="packing-slips.pdf"',
     'cache-control': 'no-store',
   })
-  const { pages, text } = await readPdf(answer.rawPayload)
+  const { info, pages, text } = await readPdf(answer.rawPayload)
+  expect(info).toMatchObject({ Title: 'შეფუთვის ფურცლები' })
   expect(pages.map(({ copied }) => /№ (\S+)/.exec(copied)?.[1])).toEqual([two.number, one.number])
   for (const said of [
     'შეფუთვის ფურცელი',
@@ -57,7 +58,8 @@ test('packing slips of many orders are one PDF: each says where its parcel goes 
 
 test('invoices of many orders are the customers’ own ones, one after the other', async () => {
   const [one, two] = [await ordered(3), await ordered(4)]
-  const { pages } = await readPdf((await papers('invoice', [one.id, two.id])).rawPayload)
+  const { info, pages } = await readPdf((await papers('invoice', [one.id, two.id])).rawPayload)
+  expect(info).toMatchObject({ Title: 'ინვოისები' })
   expect(pages.map(({ copied }) => copied.includes('50,00'))).toEqual([false, true])
   expect(pages[0]?.copied).toContain(`ინვოისი № ${one.number}`)
 })

@@ -3,19 +3,16 @@ import { MAX_PAPERS } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../../server/src/db/schema.ts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
-import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderApp } from '../orders/orderApp.ts'
 import { newShopper } from '../support/shopper.ts'
 import { readPdf } from './readPdf.ts'
+import { giveRole } from '../support/giveRole.ts'
 
 const { app, db, customer } = await orderApp()
 const jug = await storeProduct(db, { name: 'დოქი', priceTetri: 1_250, inventory: 1_000 })
 const manager = await customer()
-await inTransaction(db, (transaction) =>
-  setRole(transaction, { userId: manager.buyer.id, role: 'manager', grantedBy: null }),
-)
+await giveRole(db, manager.buyer.id, 'manager')
 
 async function ordered(quantity: number) {
   const asked = await customer()

@@ -5,22 +5,19 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { returnPictures } from '../../../server/src/db/returnSchema.ts'
 import { auditLog } from '../../../server/src/db/staffSchema.ts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { createFileStore } from '../../../server/src/gateways/media/fileStore.ts'
 import { lockWholeCustomer } from '../../../server/src/modules/customers/adminRepository.ts'
 import { erase } from '../../../server/src/modules/customers/eraseRepository.ts'
 import { createReturnPictures } from '../../../server/src/modules/returns/pictures.ts'
-import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { drawing } from '../profile/pictures.ts'
 import { commitWhileWaiting } from '../support/waiting.ts'
 import { returnApp } from './returnApp.ts'
+import { giveRole } from '../support/giveRole.ts'
 
 const { config, customer, db, services, refunded, returnable, latest, details, show, step } =
   await returnApp()
 const owner = await customer()
-await inTransaction(db, (transaction) =>
-  setRole(transaction, { userId: owner.buyer.id, role: 'owner', grantedBy: null }),
-)
+await giveRole(db, owner.buyer.id, 'owner')
 const act = (id: string, action: 'erase' | 'export') => owner.post(`/v1/admin/customers/${id}/${action}/`)
 
 test('a customer whose return is open isn’t erased; afterwards its texts and pictures are', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { identities, passwordResets, sessions } from '../../db/accountSchema.ts'
 import { specificationChoices } from '../../db/choiceSchema.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -20,8 +20,17 @@ import { eraseAddresses } from '../orders/lifecycle.ts'
 /** Why personal data are still needed. */
 export type StillOpen = 'openOrder' | 'refundDue' | 'walletBalance'
 
-/** Why a locked customer's data can't be erased yet; null: they can. Their wallet is locked, too. */
+/**
+ * Why a locked customer's data can't be erased yet; null: they can. Their orders and their wallet are locked, too, in the
+ * order in which a refund locks them: none that is under way pays into the wallet of an erased customer.
+ */
 export async function stillOpen(transaction: Transaction, userId: string): Promise<StillOpen | null> {
+  await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.id))
+    .for('no key update')
   const [wallet] = await transaction
     .select({ balance: wallets.balanceTetri })
     .from(wallets)

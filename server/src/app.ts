@@ -42,6 +42,7 @@ import { addRequestLog, createLogger } from './plugins/logger.ts'
 import { addOpenApi } from './plugins/openApi.ts'
 import { addRateLimits } from './plugins/rateLimits.ts'
 import { addReadableAddress } from './plugins/readableAddress.ts'
+import { addIdParameters } from './plugins/idParameters.ts'
 import { addRepeatedParameters } from './plugins/repeatedParameters.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/securityHeaders.ts'
 import { addUnknownRoutes } from './plugins/unknownRoutes.ts'
@@ -126,6 +127,7 @@ export async function buildApp(dependencies: AppDependencies) {
   app.addHook('onClose', () => redis?.disconnect())
   await addRateLimits(app, config.rateLimits, redis)
   addRepeatedParameters(app)
+  addIdParameters(app)
   await addOpenApi(app)
   const { mail, outbox } = openMail(config, logger)
   const carrier = dependencies.mail ?? mail

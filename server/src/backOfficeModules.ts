@@ -2,7 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from './db/database.ts'
 import type { MediaStore } from './gateways/media/mediaStore.ts'
 import { addCustomerAdminRoutes } from './modules/customers/adminRoutes.ts'
-import { createCustomerAdminService, type CustomerAdminService } from './modules/customers/adminService.ts'
+import {
+  createCustomerAdminService,
+  type CustomerAdminService,
+  type CustomerFiles,
+} from './modules/customers/adminService.ts'
 import type { SellerConfig } from './config/seller.ts'
 import { addPaperAdminRoutes } from './modules/invoice/adminRoutes.ts'
 import { createPaperAdminService, type PaperAdminService } from './modules/invoice/adminService.ts'
@@ -71,13 +75,9 @@ export interface BackOfficeServices {
 }
 
 /** What the services of the back office use beside the database. */
-interface BackOfficeNeeds extends SecondFactorNeeds {
+interface BackOfficeNeeds extends SecondFactorNeeds, CustomerFiles {
   /** the shop's pictures */
   store: MediaStore
-  /** Removes a profile picture. */
-  removePicture: (path: string) => Promise<void>
-  /** Deletes pictures of returns that belong to nobody any more. */
-  sweepPictures: () => Promise<void>
   /** printed on invoices */
   seller: SellerConfig
   log: FastifyBaseLogger
@@ -89,14 +89,14 @@ interface BackOfficeNeeds extends SecondFactorNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, removePicture, sweepPictures, seller, log, ...ofSecondFactor }: BackOfficeNeeds,
+  { store, removeProfilePicture, removeReturnPictures, seller, log, ...ofSecondFactor }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
     papers: createPaperAdminService(db, seller),
     returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
     reviewAdmin: createReviewAdminService(db),
     mailAdmin: createMailAdminService(db),
-    customerAdmin: createCustomerAdminService(db, { removePicture, sweepPictures }),
+    customerAdmin: createCustomerAdminService(db, { removeProfilePicture, removeReturnPictures }, log),
     staff: createStaffService(db),
     secondFactor: createSecondFactorService(db, ofSecondFactor),
     orderAdmin: createOrderAdminService(db, {

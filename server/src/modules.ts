@@ -127,7 +127,11 @@ export function createServices(
     ...createBackOfficeServices(
       { db, replica },
       {
-        ...{ store, removePicture: profile.tidy, sweepPictures: returnPictures.sweep },
+        ...{
+          store,
+          removeProfilePicture: profile.removePicture,
+          removeReturnPictures: returnPictures.remove,
+        },
         ...{ seller: config.seller, log: logger, secret: config.secret },
         ...{ attempts: accounts.attempts, isPassword: accounts.isPassword },
       },

@@ -4,6 +4,7 @@ import {
   CART_SWEEP_INTERVAL_MS,
   EVENT_SWEEP_INTERVAL_MS,
   PAYMENT_SWEEP_INTERVAL_MS,
+  PROFILE_PICTURE_SWEEP_INTERVAL_MS,
   RENAMED_SWEEP_INTERVAL_MS,
   RETURN_PICTURE_SWEEP_INTERVAL_MS,
   SEARCH_MISS_INTERVAL_MS,
@@ -24,7 +25,7 @@ import { startSweeper, type Sweep } from './sweeper.ts'
  */
 export function startSweepers(
   db: Database,
-  services: Pick<Services, 'payments' | 'returnPictures' | 'searchMisses'>,
+  services: Pick<Services, 'payments' | 'profile' | 'returnPictures' | 'searchMisses'>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const sweeps: Sweep[] = [
@@ -46,6 +47,11 @@ export function startSweepers(
       what: 'searches without results',
       intervalMs: SEARCH_MISS_INTERVAL_MS,
       sweep: services.searchMisses.store,
+    },
+    {
+      what: 'pictures of customers',
+      intervalMs: PROFILE_PICTURE_SWEEP_INTERVAL_MS,
+      sweep: services.profile.sweep,
     },
     {
       what: 'pictures of returns',

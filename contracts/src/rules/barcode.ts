@@ -28,3 +28,9 @@ function hasCheckDigit(digits: string): boolean {
 export function storedBarcode(code: string): string {
   return /^\d{12}$/.test(code) ? `0${code}` : code
 }
+
+/** All forms in which a barcode may be stored: a number of 12 digits may be older than that rule. */
+export function barcodeForms(code: string): string[] {
+  const stored = storedBarcode(code)
+  return /^0\d{12}$/.test(stored) ? [stored, stored.slice(1)] : [stored]
+}

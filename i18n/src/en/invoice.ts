@@ -1,5 +1,6 @@
 export const invoice = {
   'invoice.title': 'Invoice No. {number}',
+  'invoice.severalTitle': 'Invoices',
   'invoice.cancelled': 'The order has been cancelled',
   'invoice.seller': 'Seller',
   'invoice.idNumber': 'ID {number}',
@@ -12,6 +13,7 @@ export const invoice = {
   'invoice.sum': 'Amount',
   'invoice.page': 'Page {page} of {pages}',
   'invoice.slipTitle': 'Packing slip No. {number}',
+  'invoice.severalSlipsTitle': 'Packing slips',
   'invoice.recipient': 'Recipient',
   'invoice.pieces': 'Pieces in all',
 } as const

@@ -49,6 +49,7 @@ export const server = {
   'server.mediaDamaged': 'This picture is damaged.',
   'server.categoryTaken': 'This category exists already.',
   'server.categoriesChanged': 'The categories have changed meanwhile. Look at them and try again.',
+  'server.categoryInUse': 'Products of this category are being imported. Try again when that is done.',
   'server.categoryHasProducts': 'This category has products. Move them to another category first.',
   'server.codeTaken': 'This code exists already.',
   'server.percentOrAmount': 'Enter either a percentage or an amount.',

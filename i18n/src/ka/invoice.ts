@@ -1,6 +1,7 @@
 /** Texts of an order's invoice. */
 export const invoice = {
   'invoice.title': 'ინვოისი № {number}',
+  'invoice.severalTitle': 'ინვოისები',
   'invoice.cancelled': 'შეკვეთა გაუქმებულია',
   'invoice.seller': 'გამყიდველი',
   'invoice.idNumber': 'ს/კ {number}',
@@ -13,6 +14,7 @@ export const invoice = {
   'invoice.sum': 'თანხა',
   'invoice.page': 'გვერდი {page} / {pages}',
   'invoice.slipTitle': 'შეფუთვის ფურცელი № {number}',
+  'invoice.severalSlipsTitle': 'შეფუთვის ფურცლები',
   'invoice.recipient': 'მიმღები',
   'invoice.pieces': 'სულ, ცალი',
 } as const

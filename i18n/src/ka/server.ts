@@ -49,6 +49,7 @@ export const server = {
   'server.mediaDamaged': 'ეს სურათი დაზიანებულია.',
   'server.categoryTaken': 'ასეთი კატეგორია უკვე არის.',
   'server.categoriesChanged': 'კატეგორიები ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
+  'server.categoryInUse': 'ამ კატეგორიის პროდუქტები ახლა იმპორტდება. სცადეთ, როცა იმპორტი დასრულდება.',
   'server.categoryHasProducts': 'ამ კატეგორიაში პროდუქტებია. ჯერ ისინი სხვა კატეგორიაში გადაიტანეთ.',
   'server.codeTaken': 'ასეთი კოდი უკვე არის.',
   'server.percentOrAmount': 'მიუთითეთ ან პროცენტი, ან თანხა.',

@@ -151,6 +151,8 @@ export const TRACES_TIMEOUT_MS = 2 * SECOND_MS
 
 /** The largest profile picture. */
 export const MAX_PROFILE_PICTURE_BYTES = 5 * MEBIBYTE
+/** How often unused profile pictures are looked for. */
+export const PROFILE_PICTURE_SWEEP_INTERVAL_MS = 6 * 60 * MINUTE_MS
 /** Pictures that may be stored for an order without belonging to a return. */
 export const MAX_UNUSED_RETURN_PICTURES = 10
 /** They are deleted after this time. */

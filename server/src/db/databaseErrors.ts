@@ -68,7 +68,12 @@ export function isConflict(error: unknown): boolean {
 
 /** Whether the connection can be reused after this error: only the transaction failed. */
 export function isConnectionReusable(error: unknown): boolean {
-  return !isDatabaseUnavailable(error) || isConflict(error) || databaseCode(error) === LOCK_TIMEOUT
+  return !isDatabaseUnavailable(error) || isConflict(error) || isLockTimeout(error)
+}
+
+/** Whether another transaction has held a row for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  return databaseCode(error) === LOCK_TIMEOUT
 }
 
 /** Whether a write refers to a row that isn't there. */

@@ -1,19 +1,17 @@
 import { SECOND_FACTOR, type StaffRole } from '@dukani/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../modules/staff/actor.ts'
+import type { Actor, StaffAccess } from '../modules/staff/actor.ts'
 import { ApiError, refused } from './apiError.ts'
 import type { App } from './app.ts'
 import { requireCustomer, type Customer } from './customer.ts'
 
 /** Who makes a call of the back office, and in which session. */
-export interface RequestActor extends Actor {
+export interface RequestActor extends Actor, StaffAccess {
   sessionId: string
-  /** the second factor is on, and wasn't given in the session: only `beforeSecondFactor` calls are made then */
-  isCodeNeeded: boolean
 }
 
 /** What a customer may do in a session; null: they have no role. */
-export type AccessOf = (customer: Customer) => Promise<{ role: StaffRole; isCodeNeeded: boolean } | null>
+export type AccessOf = (customer: Customer) => Promise<StaffAccess | null>
 
 /** The `config` of a call that is allowed before the second factor is given. */
 export const beforeSecondFactor = { beforeSecondFactor: true } as const

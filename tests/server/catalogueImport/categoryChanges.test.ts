@@ -77,6 +77,19 @@ test('products of a category that is renamed while they are imported are found b
   expect(product?.searchText).not.toContain('ქოთნები')
 })
 
+test('a category that a long import uses isn’t renamed, and staff are told why', async () => {
+  const { id } = await storeCategory(db, 'ფიალები')
+  const answer = await inTransaction(db, async (transaction) => {
+    // As an import does for each product.
+    await transaction.select().from(categories).where(eq(categories.id, id)).for('key share')
+    return manager.patch(`${PATH}${id}/`, { seen: 'ფიალები', title: 'სასმისები' })
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    { detail: 'ამ კატეგორიის პროდუქტები ახლა იმპორტდება. სცადეთ, როცა იმპორტი დასრულდება.' },
+  ])
+})
+
 test('a category isn’t renamed to a title that an import adds meanwhile', async () => {
   const { id } = await storeCategory(db, 'ჭურჭელი')
   let renamed: ReturnType<typeof manager.patch> | undefined

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { ordersCommand } from '../../../server/src/cli/commands/orders.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderApp } from '../orders/orderApp.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { shopRun } from './shopRun.ts'
+import { listening } from '../support/listening.ts'
 
 const { db, url, customer } = await orderApp()
 const jug = await storeProduct(db, { name: 'დოქი', priceTetri: 2_000, inventory: 10 })
@@ -17,9 +17,9 @@ async function startCache() {
     purges.push(request.headers['surrogate-key'])
     response.end()
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   const stop = () => new Promise((resolve) => void server.close(resolve))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`, purges, stop }
+  return { address: `http://127.0.0.1:${port}/purge`, purges, stop }
 }
 
 /** Cancels a new order by the command line. */

@@ -3,8 +3,6 @@ import { courierLocationSchema, ORDER_STATUSES } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courierPositions, orders } from '../../../server/src/db/orderSchema.ts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
-import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { signatureOf } from '../../../server/src/modules/courier/signature.ts'
 import { ACTORS, createActors } from '../cart/actors.ts'
 import { storeProduct } from '../catalogue/goods.ts'
@@ -12,6 +10,7 @@ import { orderApp } from '../orders/orderApp.ts'
 import { newShopper } from '../support/shopper.ts'
 import { testApp } from '../support/testApp.ts'
 import { eachOf, eachRow } from '../support/eachRow.ts'
+import { giveRole } from '../support/giveRole.ts'
 
 const KEY = 'the key of all couriers, long enough'
 const log: string[] = []
@@ -101,9 +100,7 @@ test('API-05 only the customer can read where their courier is', async () => {
 
 test('staff see where the courier of any order is, while it is on its way', async () => {
   const manager = await customer()
-  await inTransaction(db, (transaction) =>
-    setRole(transaction, { userId: manager.buyer.id, role: 'manager', grantedBy: null }),
-  )
+  await giveRole(db, manager.buyer.id, 'manager')
   const { id } = await shipped()
   const location = () => manager.get(`/v1/admin/orders/${id}/courier-location/`)
   expect((await location()).statusCode).toBe(404)

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { cleanUp } from '../support/cleanUp.ts'
+import { listening } from '../support/listening.ts'
 
 /** Answers a question; what it doesn't answer hangs. */
 export type Answer = (response: http.ServerResponse, question: URL) => void
@@ -34,14 +35,10 @@ export async function geocoderServer() {
     state.asked.push({ url, headers: request.headers })
     state.answer(response, url)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  const port = await listening(server)
   cleanUp(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return Object.assign(state, { url: `http://127.0.0.1:${address.port}` })
+  return Object.assign(state, { url: `http://127.0.0.1:${port}` })
 }

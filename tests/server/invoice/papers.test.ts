@@ -3,19 +3,16 @@ import { MAX_PAPERS } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../../server/src/db/schema.ts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
-import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderApp } from '../orders/orderApp.ts'
 import { newShopper } from '../support/shopper.ts'
 import { readPdf } from './readPdf.ts'
+import { giveRole } from '../support/giveRole.ts'
 
 const { app, db, customer } = await orderApp()
 const jug = await storeProduct(db, { name: 'დოქი', priceTetri: 1_250, inventory: 1_000 })
 const manager = await customer()
-await inTransaction(db, (transaction) =>
-  setRole(transaction, { userId: manager.buyer.id, role: 'manager', grantedBy: null }),
-)
+await giveRole(db, manager.buyer.id, 'manager')
 
 async function ordered(quantity: number) {
   const asked = await customer()
@@ -39,7 +36,8 @@ test('packing slips of many orders are one PDF: each says where its parcel goes 
     'content-disposition': 'inline; filename="packing-slips.pdf"',
     'cache-control': 'no-store',
   })
-  const { pages, text } = await readPdf(answer.rawPayload)
+  const { info, pages, text } = await readPdf(answer.rawPayload)
+  expect(info).toMatchObject({ Title: 'შეფუთვის ფურცლები' })
   expect(pages.map(({ copied }) => /№ (\S+)/.exec(copied)?.[1])).toEqual([two.number, one.number])
   for (const said of [
     'შეფუთვის ფურცელი',
@@ -57,7 +55,8 @@ test('packing slips of many orders are one PDF: each says where its parcel goes 
 
 test('invoices of many orders are the customers’ own ones, one after the other', async () => {
   const [one, two] = [await ordered(3), await ordered(4)]
-  const { pages } = await readPdf((await papers('invoice', [one.id, two.id])).rawPayload)
+  const { info, pages } = await readPdf((await papers('invoice', [one.id, two.id])).rawPayload)
+  expect(info).toMatchObject({ Title: 'ინვოისები' })
   expect(pages.map(({ copied }) => copied.includes('50,00'))).toEqual([false, true])
   expect(pages[0]?.copied).toContain(`ინვოისი № ${one.number}`)
 })

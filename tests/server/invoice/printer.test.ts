@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Paper } from '../../../server/src/modules/invoice/paper.ts'
-import { createPaperPrinter } from '../../../server/src/modules/invoice/printer.ts'
+import { createPaperPrinter, type PaperPrinterOptions } from '../../../server/src/modules/invoice/printer.ts'
 import { printPapers } from '../../../server/src/modules/invoice/printPapers.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-function printer(program?: string, timeout?: number) {
-  if (program === undefined) return closed(createPaperPrinter())
+function printer(program?: string, options: PaperPrinterOptions = {}) {
+  if (program === undefined) return closed(createPaperPrinter(options))
   const file = path.join(temporaryFolder(), 'thread.mjs')
   fs.writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${program}`)
-  return closed(createPaperPrinter(pathToFileURL(file), timeout))
+  return closed(createPaperPrinter({ ...options, file: pathToFileURL(file) }))
 }
 
 function closed(made: ReturnType<typeof createPaperPrinter>) {
@@ -25,7 +25,14 @@ function invoice(title: string, lines = 1): [Paper] {
   const columns = { number: '№', product: 'დასახელება', quantity: 'რაოდენობა', price: 'ფასი', sum: 'ჯამი' }
   return [
     {
-      ...{ language: 'ka', title, date: '19 ნოემბერი 2026', notice: null, columns },
+      ...{
+        language: 'ka',
+        title,
+        severalTitle: 'ინვოისები',
+        date: '19 ნოემბერი 2026',
+        notice: null,
+        columns,
+      },
       parties: [{ heading: 'გამყიდველი', name: 'დუქანი', facts: [] }],
       lines: Array.from({ length: lines }, (_, index) => ({
         ...{ ...columns, number: String(index + 1), product: `ყანწი ${index}`, specification: null },
@@ -76,7 +83,7 @@ test('ORDER-03 a thread that hangs is stopped, and blocks no other invoice for e
       parentPort.postMessage(Buffer.from(title))
     })`
   // Long enough for a thread to begin on a slow machine.
-  const { print } = printer(program, 5_000)
+  const { print } = printer(program, { timeout: 5_000 })
   const [stuck, behind] = await Promise.allSettled([print(invoice('stuck')), print(invoice('behind'))])
   expect(stuck).toMatchObject({ status: 'rejected', reason: { message: 'the printer’s thread ended' } })
   expect(behind).toMatchObject({ status: 'fulfilled', value: Buffer.from('behind') })

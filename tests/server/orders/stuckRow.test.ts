@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../server/src/db/database.ts'
@@ -9,6 +9,7 @@ import { withBearer } from '../support/customer.ts'
 import { newShopper } from '../support/shopper.ts'
 import { testApp } from '../support/testApp.ts'
 import { testDatabase } from '../support/testDatabase.ts'
+import { waiting } from '../support/waiting.ts'
 import { fillCarts, newBuyers, orderBody, type Buyer } from './buyers.ts'
 
 const PRICE = 1_000
@@ -50,30 +51,21 @@ async function hold(productId: string): Promise<() => Promise<unknown>> {
   return letGo
 }
 
-/** Connections that wait for what another one holds. */
-async function waitingConnections(): Promise<number> {
-  const { rows } = await database.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
-}
-
 test('API-07 while one product’s row is locked, other goods can be ordered, the catalogue is readable and the shop is ready', async () => {
   const [stuck, other] = [await newBottle('გაჭედილი'), await newBottle('თავისუფალი')]
   const { app, buyersOf, order } = await shopOn({ max: 5, lockTimeout: 60_000 })
-  const waiting = await buyersOf(stuck, 30)
+  const blocked = await buyersOf(stuck, 30)
   const free = await buyersOf(other, 10)
   const letGo = await hold(stuck)
-  const stuckOrders = waiting.map((buyer) => order(buyer, stuck))
-  await expect.poll(waitingConnections).toBeGreaterThan(0)
+  const stuckOrders = blocked.map((buyer) => order(buyer, stuck))
+  await expect.poll(() => waiting(database.db)).toBeGreaterThan(0)
   const answers = await Promise.all(free.map((buyer) => order(buyer, other)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(free.map(() => 201))
   for (const url of ['/v1/products/', '/readyz']) expect((await app.inject({ url })).statusCode).toBe(200)
-  expect(await waitingConnections()).toBe(1)
+  expect(await waiting(database.db)).toBe(1)
   await letGo()
   const late = await Promise.all(stuckOrders)
-  expect(late.map(({ statusCode }) => statusCode)).toEqual(waiting.map(() => 201))
+  expect(late.map(({ statusCode }) => statusCode)).toEqual(blocked.map(() => 201))
 })
 
 test('API-07 an order that waits too long for a locked row is 503 with Retry-After, and can be sent again', async () => {

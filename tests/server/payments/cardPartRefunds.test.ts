@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { orders } from '../../../server/src/db/orderSchema.ts'
 import { refunds } from '../../../server/src/db/paymentSchema.ts'
@@ -113,6 +113,19 @@ test('two processes that carry out one refund return its money once', async () =
   await carryOut(claimed)
   expect(gateway.payment(gatewayId)).toMatchObject({ reversedSum: 1_000, reversals: [claimed.reverseId] })
   expect((await show(id)).refunds).toMatchObject([{ state: 'done' }])
+})
+
+test('a claim takes one refund, and no two processes get the same', async () => {
+  const made = [await delivered('flitt'), await delivered('flitt'), await delivered('flitt')]
+  for (const { order } of made) await refunded(order, { amount: 10 })
+  const isDue = and(eq(refunds.state, 'due'), lte(refunds.checkAt, sql`now()`))
+  expect(await claimDueRefund(db)).not.toBeNull()
+  expect(await db.$count(refunds, isDue)).toBe(2)
+  const others = await Promise.all([claimDueRefund(db), claimDueRefund(db), claimDueRefund(db)])
+  expect(new Set(others.map((claimed) => claimed?.id)).size).toBe(3)
+  expect(others).toContain(null)
+  for (const { id } of made) await soon(id)
+  await sweep()
 })
 
 test('a cancelled order counts as being refunded until its card has all of its money, and its customer isn’t erased before', async () => {

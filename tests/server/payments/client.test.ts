@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createFlitt } from '../../../server/src/gateways/flitt/client.ts'
 import { FlittUnavailableError, FlittRefusedError } from '../../../server/src/gateways/flitt/flitt.ts'
@@ -7,6 +6,7 @@ import { isPaymentPage } from '../../../server/src/gateways/flitt/pageAddress.ts
 import { isSigned, signatureOf } from '../../../server/src/gateways/flitt/signature.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { eachRow } from '../support/eachRow.ts'
+import { listening } from '../support/listening.ts'
 
 const SECRET = 'test'
 const MERCHANT = '1549901'
@@ -28,12 +28,12 @@ async function gateway(answer: (response: http.ServerResponse) => void) {
       answer(response)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   cleanUp(() => {
     server.closeAllConnections()
     server.close()
   })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${port}`
   return { url, asked, flitt: createFlitt({ merchantId: MERCHANT, secretKey: SECRET, url }, 500) }
 }
 

@@ -1,10 +1,10 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { FlittStatus } from '../../../server/src/gateways/flitt/flitt.ts'
 import { isSigned, signatureOf } from '../../../server/src/gateways/flitt/signature.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { FLITT } from './merchant.ts'
+import { listening } from '../support/listening.ts'
 
 /** A payment as the gateway has it: a test changes what is true of it. */
 export interface GatewayPayment {
@@ -88,12 +88,12 @@ export async function testGateway() {
     // A shop that is killed while it asks gets no answer.
     take(message, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   cleanUp(() => {
     server.closeAllConnections()
     server.close()
   })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${port}`
 
   return {
     url,

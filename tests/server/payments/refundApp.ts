@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { orders } from '../../../server/src/db/orderSchema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
-import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { stockOf } from '../orders/invariants.ts'
 import { payApp } from './payApp.ts'
+import { giveRole } from '../support/giveRole.ts'
 
 /** What a manager refunds: products, or an amount in GEL. */
 interface Part {
@@ -25,9 +25,7 @@ export async function refundApp() {
   const bowl = await storeProduct(db, { name: 'ჯამი', priceTetri: 500, inventory: 1_000 })
   const before = await stockOf(db)
   const manager = await customer()
-  await inTransaction(db, (transaction) =>
-    setRole(transaction, { userId: manager.buyer.id, role: 'manager', grantedBy: null }),
-  )
+  await giveRole(db, manager.buyer.id, 'manager')
   const path = (id: unknown) => `/v1/admin/orders/${String(id)}/`
   const show = async (id: unknown) => shopOrderDetailsSchema.parse((await manager.get(path(id))).json())
 

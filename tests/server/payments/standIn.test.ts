@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { testApp } from '../support/testApp.ts'
 import { FLITT } from './merchant.ts'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../support/listening.ts'
 
 const PRICE = 2_500
 const { app, db, customer, config } = await orderApp({
@@ -157,9 +157,9 @@ test('CHECK-08 the stand-in signs and requires signatures, accepts each order on
       response.end(JSON.stringify(standIn.call(call, JSON.parse(text))))
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   cleanUp(() => server.close())
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${port}`
   const flitt = createFlitt({ ...FLITT, url })
   const order = {
     ...{ orderId: 'a', amount: 100, description: 'შეკვეთა', language: 'ka', lifetime: 1800 },
@@ -214,11 +214,11 @@ test('CHECK-08 a callback that isn’t accepted is repeated until it is, and nev
     seen.push(request.url ?? '')
     response.writeHead(answers[seen.length - 1] ?? 500, { location: '/elsewhere' }).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   cleanUp(() => server.close())
   const callbacks = createCallbacks(100_000)
   cleanUp(() => callbacks.end())
-  callbacks.tell(`http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`, { order_id: 'a' })
+  callbacks.tell(`http://127.0.0.1:${port}/callback`, { order_id: 'a' })
   await eventually(
     async () => seen.length,
     (count) => count === 4,

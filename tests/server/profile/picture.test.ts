@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { userSchema } from '@dukani/contracts'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { testApp } from '../support/testApp.ts'
 import { PATH, sendPicture } from './form.ts'
 import { bomb, drawing, heavyPhoto, sidewaysPhoto } from './pictures.ts'
 import { eachOf, eachRow } from '../support/eachRow.ts'
+import { waiting } from '../support/waiting.ts'
 
 const { app, db, config } = await testApp()
 const people = path.join(config.mediaDir, 'people')
@@ -22,15 +23,6 @@ const ADDRESS = /^\/media\/people\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]
 function pictureOf(answer: LightMyRequestResponse): string {
   expect(answer.statusCode, answer.body).toBe(200)
   return userSchema.parse(answer.json()).profile_pic ?? ''
-}
-
-/** How many of the database's connections wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
 }
 
 const seen = async (address: string) => (await app.inject({ url: address })).rawPayload
@@ -133,7 +125,7 @@ describe('PROF-02 an old picture is deleted', () => {
     const both = await inTransaction(db, async (transaction) => {
       await transaction.select().from(users).where(eq(users.id, id)).for('update')
       const sent = [1, 2].map(() => sendPicture(customer, { data }))
-      await expect.poll(waiting, { timeout: 60_000 }).toBe(2)
+      await expect.poll(() => waiting(db), { timeout: 60_000 }).toBe(2)
       return sent
     })
     const addresses = (await Promise.all(both)).map(pictureOf)

@@ -11,7 +11,7 @@ import { drawing } from './pictures.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-const { app, config } = await testApp()
+const { app, config, services } = await testApp()
 const fileOf = (name: string) => path.join(config.mediaDir, 'people', name)
 
 /** Puts a file into the folder of the pictures that no account names, as a killed process leaves one. */
@@ -41,8 +41,8 @@ test('PROF-02 unused pictures are deleted when they are an hour old; used ones s
   const kept = await newPicture(nino)
   await age(kept, 2 * HOUR_MS)
   const replaced = await newPicture(gia)
-  // Replacing one tidies up, and looks at the whole folder once.
   const latest = await newPicture(gia)
+  await services.profile.sweep()
   expect(existsSync(fileOf(forgotten))).toBe(false)
   expect(existsSync(fileOf(replaced))).toBe(false)
   for (const name of [young, foreign, kept, latest]) expect(existsSync(fileOf(name)), name).toBe(true)

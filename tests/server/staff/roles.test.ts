@@ -91,3 +91,13 @@ test('a long audit log has parts', async () => {
   expect(rest).toMatchObject({ next: null, results: [{ before: null, after: { role: 'courier' } }] })
   expect(await part('?after=nonsense')).toEqual({ next: null, results: [] })
 })
+
+test('an id in capitals is the same one: the last owner stays, and the log has the id as it is stored', async () => {
+  const owner = await member('owner')
+  const manager = await member('manager')
+  expect((await owner.delete(`${PATH}${owner.buyer.id.toUpperCase()}/`)).statusCode).toBe(409)
+  expect(await roles()).toMatchObject({ [owner.buyer.id]: 'owner' })
+  expect((await owner.delete(`${PATH}${manager.buyer.id.toUpperCase()}/`)).statusCode).toBe(204)
+  const log = auditPartSchema.parse((await owner.get('/v1/admin/audit/')).json())
+  expect(log.results).toMatchObject([{ subject: { kind: 'staff', id: manager.buyer.id } }])
+})

@@ -3,11 +3,10 @@ import { asc, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { auditLog } from '../../../server/src/db/staffSchema.ts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
-import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { loggedIn, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { newShopper, type Shopper } from '../support/shopper.ts'
 import { staffApp } from './staffApp.ts'
+import { giveRole } from '../support/giveRole.ts'
 
 /** The calls of the second factor. */
 export const PATH = '/v1/admin/second-factor/'
@@ -54,7 +53,7 @@ export async function secondFactorApp() {
     async member(role: StaffRole): Promise<Customer> {
       const asked = await newCustomer(app)
       const userId = String(asked.user.id)
-      await inTransaction(db, (transaction) => setRole(transaction, { userId, role, grantedBy: null }))
+      await giveRole(db, userId, role)
       return asked
     },
 

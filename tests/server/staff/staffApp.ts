@@ -1,7 +1,6 @@
 import type { StaffRole } from '@dukani/contracts'
-import { inTransaction } from '../../../server/src/db/transaction.ts'
-import { setRole } from '../../../server/src/modules/staff/repository.ts'
 import { orderApp } from '../orders/orderApp.ts'
+import { giveRole } from '../support/giveRole.ts'
 
 /** The whole server on a fresh database, its customers, and members of its staff. */
 export async function staffApp() {
@@ -11,7 +10,7 @@ export async function staffApp() {
   async function member(role: StaffRole) {
     const asked = await built.customer()
     const userId = asked.buyer.id
-    await inTransaction(built.db, (transaction) => setRole(transaction, { userId, role, grantedBy: null }))
+    await giveRole(built.db, userId, role)
     return asked
   }
 

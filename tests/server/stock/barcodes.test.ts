@@ -1,5 +1,7 @@
 import { staffProductDetailsSchema, staffProductPartSchema, stockItemSchema } from '@dukani/contracts'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { products, specifications } from '../../../server/src/db/schema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { staffApp } from '../staff/staffApp.ts'
 
@@ -104,6 +106,24 @@ test('a UPC-A number and the same number as EAN-13 are one barcode', async () =>
   expect((await edit(id, { version: 1, barcode: '0042100005264' })).json()).toEqual(TAKEN)
   const twice = await edit(id, { version: 1, specifications: rows('0012345678905', '012345678905') })
   expect(twice.json()).toEqual(TAKEN)
+})
+
+test('a number of 12 digits that was stored before stays as it is while another has its 13 digits', async () => {
+  const { id, big, rows } = await pair('კაკალი')
+  const [short, long] = [await storeProduct(db, { name: 'ერთი' }), await storeProduct(db, { name: 'ორი' })]
+  await db.update(products).set({ barcode: '614141000036' }).where(eq(products.id, short.id))
+  await db.update(products).set({ barcode: '0614141000036' }).where(eq(products.id, long.id))
+  const sent = { barcode: '614141000036' }
+  expect(await edited(short.id, { version: 1, name: 'პირველი', ...sent })).toMatchObject(sent)
+  expect(await edited(short.id, { version: 2, name: 'პირველი ცალი' })).toMatchObject(sent)
+  await db.update(specifications).set({ barcode: '614141000036' }).where(eq(specifications.id, big))
+  expect(await edited(id, { version: 1, specifications: rows('614141000036', 'K-2') })).toMatchObject({
+    specifications: [sent, { barcode: 'K-2' }],
+  })
+  // Nobody else gets the number, in either form.
+  const other = await storeProduct(db, { name: 'სამი' })
+  await edited(long.id, { version: 1, barcode: '' })
+  expect((await edit(other.id, { version: 1, barcode: '0614141000036' })).json()).toEqual(TAKEN)
 })
 
 test('the barcode of what is no longer offered can be given to others', async () => {

@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCdn, type Cdn } from '../../../server/src/gateways/cdn/cdn.ts'
 import { startPurger } from '../../../server/src/gateways/cdn/purger.ts'
 import { productChanges } from '../../../server/src/observations.ts'
 import { cleanUp } from '../support/cleanUp.ts'
+import { listening } from '../support/listening.ts'
 
 const products = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`)
 
@@ -93,9 +93,9 @@ test('the tags are sent as Fastly, Varnish and Cloudflare take them, with the to
       response.writeHead(status).end('{"success":true}')
     })
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   cleanUp(() => new Promise((resolve) => void server.close(resolve)))
-  const purgeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`
+  const purgeUrl = `http://127.0.0.1:${port}/purge`
   await createCdn({ purgeUrl, purgeToken: 'secret' }).purge(['pages', 'product-a'])
   expect(asked[0]).toMatchObject({
     method: 'POST',

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { cleanUp } from './cleanUp.ts'
+import { listening } from './listening.ts'
 
 /** A span as the collector gets it, with what the tests read. */
 export interface CollectedSpan {
@@ -48,16 +49,14 @@ export async function startCollector() {
         response.writeHead(state.status, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   cleanUp(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the collector has no port')
   const parsed = () => state.bodies.flatMap((body) => (JSON.parse(body) as WireSpans).resourceSpans)
   return Object.assign(state, {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     spans: () => parsed().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans.map(spanOf))),
     /** what all spans of a request have in common */
     resources: () => parsed().map(({ resource }) => record(resource.attributes)),

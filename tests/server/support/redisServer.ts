@@ -1,5 +1,6 @@
 import net from 'node:net'
 import { cleanUp } from './cleanUp.ts'
+import { listening } from './listening.ts'
 
 /** Answers by the beginning of a command's name: a script says that this is the first request of a minute. */
 const ANSWERS = [
@@ -27,9 +28,7 @@ export async function redisServer({ hangs = false } = {}): Promise<{ url: string
     })
     cleanUp(() => socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listening(server)
   cleanUp(() => server.close())
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('Redis has no port')
-  return { url: `redis://127.0.0.1:${address.port}`, commands }
+  return { url: `redis://127.0.0.1:${port}`, commands }
 }

@@ -77,8 +77,8 @@ export function ChangeList({ label, changes }: ChangeListProps) {
   )
 }
 
-/** What is to be read besides the status: the bank's reference, an account's e-mail, a reason, a promotion code. */
+/** What is to be read besides the status: the bank's reference, an account's e-mail, a promotion code. */
 function detailOf(after: AuditEntry['after']): string {
-  const details = ['reference', 'email', 'reason', 'code'].map((name) => after?.[name])
+  const details = ['reference', 'email', 'code'].map((name) => after?.[name])
   return details.filter((detail) => typeof detail === 'string').join(' ')
 }

@@ -60,7 +60,10 @@ export function addAddressRoutes(app: App, { addresses, publicUrl }: AddressRout
     },
     async (request, reply) => {
       const address = await addresses.create(requireCustomer(request).id, request.body)
-      if (!address.ok) throw refusedWith(400, (t) => t('server.addressBookFull', { most: MAX_ADDRESSES }))
+      if (!address.ok)
+        throw address.error === 'notFound'
+          ? notFound()
+          : refusedWith(400, (t) => t('server.addressBookFull', { most: MAX_ADDRESSES }))
       return reply.code(201).header('cache-control', 'no-store').send(address.value)
     },
   )

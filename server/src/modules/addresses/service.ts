@@ -11,8 +11,8 @@ import * as repository from './repository.ts'
 export interface AddressService {
   /** A page of a customer's addresses, the first one saved first (CHECK-01). */
   list(customerId: string, range: PageRange): Promise<{ count: number; results: Address[] }>
-  /** Saves an address (PROF-11). `full`: they have MAX_ADDRESSES already. */
-  create(customerId: string, address: CreateAddress): Promise<Result<Address, 'full'>>
+  /** Saves an address (PROF-11). `full`: they have MAX_ADDRESSES already; `notFound`: they were erased. */
+  create(customerId: string, address: CreateAddress): Promise<Result<Address, 'full' | 'notFound'>>
   /** Changes what is given and nothing else (PROF-04). Another's address is not found. */
   change(customerId: string, id: string, change: ChangeAddress): Promise<Result<Address, 'notFound'>>
   /** Deletes an address. false if the customer has no such address. */
@@ -32,7 +32,7 @@ export function createAddressService(db: Database): AddressService {
 
     create: (customerId, { home_address, city, region, postal_code = '', latitude, longitude }) =>
       inTransaction(db, async (transaction) => {
-        await lockCustomer(transaction, customerId)
+        if (!(await lockCustomer(transaction, customerId))) return fail('notFound')
         if ((await repository.addressCount(transaction, customerId)) >= MAX_ADDRESSES) return fail('full')
         const row = await repository.addAddress(transaction, customerId, {
           homeAddress: home_address.trim(),

@@ -54,7 +54,7 @@ export function addCategoryAdminRoutes(app: App, { categories }: { categories: C
       schema: {
         summary: 'Renames a category',
         description:
-          'Products are found by the new title within seconds. 400 at `title` when there is one of this title, 409 when it has another title than `seen` by now.',
+          'Products are found by the new title within seconds. 400 at `title` when there is one of this title, 409 when it has another title than `seen` by now, or an import uses it.',
         params,
         body: renameCategorySchema,
         response,
@@ -68,7 +68,7 @@ export function addCategoryAdminRoutes(app: App, { categories }: { categories: C
     {
       schema: {
         summary: 'Deletes a category',
-        description: '409 when products are in it, even hidden ones.',
+        description: '409 when products are in it, even hidden ones, or an import uses it.',
         params,
         response,
       },
@@ -92,5 +92,7 @@ function refusal(why: CategoryRefusal): ApiError {
       return refused(409, 'server.categoriesChanged')
     case 'hasProducts':
       return refused(409, 'server.categoryHasProducts')
+    case 'inUse':
+      return refused(409, 'server.categoryInUse')
   }
 }

@@ -1,6 +1,6 @@
 import type { NewCategory, RenameCategory, StaffCategoryList } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { isUniqueViolation } from '../../db/databaseErrors.ts'
+import { isLockTimeout, isUniqueViolation } from '../../db/databaseErrors.ts'
 import { afterCommit, inTransaction } from '../../db/transaction.ts'
 import { newId } from '../../ids.ts'
 import { productChanges } from '../../observations.ts'
@@ -9,8 +9,11 @@ import type { Actor } from '../staff/actor.ts'
 import { recordChange, type Change } from '../staff/auditRepository.ts'
 import * as repository from './repository.ts'
 
-/** Why categories weren't changed; `changedMeanwhile`: another member of the staff changed them. */
-export type CategoryRefusal = 'notFound' | 'taken' | 'changedMeanwhile' | 'hasProducts'
+/**
+ * Why categories weren't changed; `changedMeanwhile`: another member of the staff changed them; `inUse`: an import is
+ * putting products into one, and isn't done soon.
+ */
+export type CategoryRefusal = 'notFound' | 'taken' | 'changedMeanwhile' | 'hasProducts' | 'inUse'
 
 type Changed = Promise<Result<StaffCategoryList, CategoryRefusal>>
 
@@ -43,6 +46,8 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
     }).catch((error: unknown) => {
       // An import has added a category of this title meanwhile.
       if (isUniqueViolation(error)) return fail('taken')
+      // It has waited as long as a request may.
+      if (isLockTimeout(error)) return fail('inUse')
       throw error
     })
   }

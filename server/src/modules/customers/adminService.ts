@@ -1,4 +1,5 @@
 import { toGel, type ShopCustomer, type ShopCustomerDetails } from '@dukani/contracts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -45,17 +46,25 @@ const ERASED = [
   ...['addresses', 'sessions', 'identities', 'cart', 'wishlist', 'order_addresses', 'returns'],
 ]
 
-/** Deletes files of erased customers. */
-interface Files {
+/** Deletes files of erased customers. Those that can't be deleted now are left to the sweeps. */
+export interface CustomerFiles {
   /** Deletes a profile picture. */
-  removePicture: (path: string) => Promise<void>
-  /** Deletes pictures of returns that belong to nobody any more. */
-  sweepPictures: () => Promise<void>
+  removeProfilePicture: (path: string) => Promise<void>
+  /** Deletes pictures of returns. */
+  removeReturnPictures: (paths: readonly string[]) => Promise<void>
 }
 
+/** The files of a customer, by their paths. */
+interface Files {
+  profilePicture: string | null
+  returnPictures: string[]
+}
+
+/** @param log where files that couldn't be deleted are reported */
 export function createCustomerAdminService(
   db: Database,
-  { removePicture, sweepPictures }: Files,
+  { removeProfilePicture, removeReturnPictures }: CustomerFiles,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): CustomerAdminService {
   async function show(id: string): Promise<ShopCustomerDetails | null> {
     const found = isUuid(id) ? await repository.customer(db, id) : null
@@ -99,6 +108,15 @@ export function createCustomerAdminService(
     return details === null ? fail('notFound') : succeed(details)
   }
 
+  async function removeFiles({ profilePicture, returnPictures }: Files): Promise<void> {
+    try {
+      if (profilePicture !== null) await removeProfilePicture(profilePicture)
+      await removeReturnPictures(returnPictures)
+    } catch (error) {
+      log.warn({ err: error }, 'pictures of an erased customer couldn’t be deleted yet')
+    }
+  }
+
   return {
     async list({ search, after }) {
       if (after !== undefined && !isUuid(after)) return { next: null, results: [] }
@@ -140,13 +158,13 @@ export function createCustomerAdminService(
     },
 
     async erase(actor, id) {
-      const pictures: string[] = []
+      const files: Files = { profilePicture: null, returnPictures: [] }
       const erased = await change<StillOpen>(id, async (transaction, customer) => {
         if (customer.erasedAt !== null) return succeed(null)
         const open = await stillOpen(transaction, id)
         if (open !== null) return fail(open)
-        if (customer.picture !== null) pictures.push(customer.picture)
-        await erase(transaction, id)
+        files.profilePicture = customer.picture
+        files.returnPictures = await erase(transaction, id)
         await recordChange(transaction, {
           actor,
           action: 'customer.erase',
@@ -156,9 +174,7 @@ export function createCustomerAdminService(
         })
         return succeed(null)
       })
-      if (!erased.ok) return erased
-      for (const picture of pictures) await removePicture(picture)
-      await sweepPictures()
+      if (erased.ok) await removeFiles(files)
       return erased
     },
   }

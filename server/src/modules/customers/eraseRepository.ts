@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { identities, passwordResets, sessions } from '../../db/accountSchema.ts'
 import { specificationChoices } from '../../db/choiceSchema.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -12,6 +12,7 @@ import {
 } from '../../db/orderSchema.ts'
 import { paymentEvents, payments, refunds, walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { isOpenReturn, returnPictures, returns } from '../../db/returnSchema.ts'
+import { reviews } from '../../db/reviewSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { carts, users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
@@ -19,8 +20,17 @@ import { eraseAddresses } from '../orders/lifecycle.ts'
 /** Why personal data are still needed. */
 export type StillOpen = 'openOrder' | 'refundDue' | 'walletBalance'
 
-/** Why a locked customer's data can't be erased yet; null: they can. Their wallet is locked, too. */
+/**
+ * Why a locked customer's data can't be erased yet; null: they can. Their orders and their wallet are locked, too, in the
+ * order in which a refund locks them: none that is under way pays into the wallet of an erased customer.
+ */
 export async function stillOpen(transaction: Transaction, userId: string): Promise<StillOpen | null> {
+  await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.id))
+    .for('no key update')
   const [wallet] = await transaction
     .select({ balance: wallets.balanceTetri })
     .from(wallets)
@@ -65,8 +75,9 @@ export async function stillOpen(transaction: Transaction, userId: string): Promi
 /**
  * Erases a customer's personal data. Orders keep their numbers, sums and the buyer's name, which documents must name;
  * reviews keep their text, without a name.
+ * @returns the paths of pictures of returns, whose files are still there
  */
-export async function erase(transaction: Transaction, userId: string): Promise<void> {
+export async function erase(transaction: Transaction, userId: string): Promise<string[]> {
   const owned = transaction.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await transaction.delete(courierPositions).where(inArray(courierPositions.orderId, owned))
   await transaction
@@ -81,12 +92,14 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
     .where(inArray(payments.orderId, owned))
   await transaction.update(paymentEvents).set({ raw: {} }).where(inArray(paymentEvents.attemptId, attempts))
   await eraseAddresses(transaction, userId)
-  // Their files are deleted when this is committed.
-  await transaction
+  const pictures = await transaction
     .update(returnPictures)
     .set({ orderId: null, returnId: null })
     .where(inArray(returnPictures.orderId, owned))
+    .returning({ path: returnPictures.path })
   await transaction.update(returns).set({ reason: '', refusal: '' }).where(inArray(returns.orderId, owned))
+  // Why the shop hides a review is written to the customer, and may name them.
+  await transaction.update(reviews).set({ hiddenReason: '' }).where(eq(reviews.userId, userId))
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
   await transaction.delete(identities).where(eq(identities.userId, userId))
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
@@ -111,4 +124,5 @@ export async function erase(transaction: Transaction, userId: string): Promise<v
       erasedAt: sql`now()`,
     })
     .where(eq(users.id, userId))
+  return pictures.map(({ path }) => path)
 }

@@ -15,9 +15,12 @@ export interface PaperAdminService {
   close(): Promise<void>
 }
 
+/** Jobs of up to MAX_PAPERS papers each that may wait, about a minute's work. */
+const MAX_WAITING = 5
+
 /** Its printer is a thread of its own, so that customers don't wait for the invoices of many orders. */
 export function createPaperAdminService(db: Database, seller: SellerConfig): PaperAdminService {
-  const printer = createPaperPrinter()
+  const printer = createPaperPrinter({ queue: MAX_WAITING })
   return {
     async papers(kind, ids, reader) {
       const found = new Map((await ordersToPrint(db, ids)).map((order) => [order.id, order]))

@@ -1,6 +1,5 @@
-import { formatDate } from '@dukani/i18n'
 import type { WholeOrder } from '../orders/repository.ts'
-import { paymentMethod, written } from './invoice.ts'
+import { buyer, commonParts, goodsColumns, goodsLine, payment } from './commonParts.ts'
 import type { Paper, PaperReader } from './paper.ts'
 
 /** An order for its packing slip. */
@@ -9,42 +8,20 @@ export interface SlipOrder extends WholeOrder {
   phoneNumber: string
 }
 
+const NO_PRICES = { price: null, sum: null }
+
 /** The packing slip of an order: what goes into the parcel, and where it goes. It has no prices. */
-export function packingSlipOf(order: SlipOrder, { language, t }: PaperReader): Paper {
+export function packingSlipOf(order: SlipOrder, reader: PaperReader): Paper {
+  const { t } = reader
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    language,
+    ...commonParts(order, reader),
     title: t('invoice.slipTitle', { number: order.number }),
-    date: formatDate(order.createdAt, 'long', language) ?? '',
-    notice: order.status === 'cancelled' ? t('invoice.cancelled') : null,
-    parties: [
-      {
-        heading: t('invoice.recipient'),
-        name: order.customerName,
-        facts: written([order.homeAddress, order.city, order.region, order.postalCode, order.phoneNumber]),
-      },
-      {
-        heading: t('invoice.payment'),
-        name: paymentMethod(order.paymentMethod, t),
-        facts: [t(order.paymentStatus === 'completed' ? 'invoice.paid' : 'invoice.unpaid')],
-      },
-    ],
-    columns: {
-      number: t('invoice.row'),
-      product: t('orders.product'),
-      quantity: t('orders.quantity'),
-      ...{ price: null, sum: null },
-    },
-    lines: order.items.map(({ productName, specificationValue, quantity }, index) => ({
-      number: String(index + 1),
-      product: productName,
-      specification: specificationValue,
-      quantity: String(quantity),
-      ...{ price: null, sum: null },
-    })),
+    severalTitle: t('invoice.severalSlipsTitle'),
+    parties: [buyer(t('invoice.recipient'), order, [order.phoneNumber]), payment(order, t)],
+    columns: { ...goodsColumns(t), ...NO_PRICES },
+    lines: order.items.map((item, index) => ({ ...goodsLine(item, index), ...NO_PRICES })),
     discount: null,
     total: { label: t('invoice.pieces'), amount: String(pieces) },
-    pageText: t('invoice.page', { page: '{page}', pages: '{pages}' }),
-    madeAt: order.createdAt,
   }
 }

@@ -4,6 +4,8 @@ import type { Language, ServerTranslate } from '@dukani/i18n'
 export interface Paper {
   language: Language
   title: string
+  /** the title of a PDF that has several of these */
+  severalTitle: string
   /** the day of the order */
   date: string
   /** a notice at the top: that the order was cancelled */

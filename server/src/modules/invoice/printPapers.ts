@@ -34,7 +34,12 @@ export async function printPapers(papers: readonly [Paper, ...Paper[]]): Promise
   const doc = new PDFDocument({
     ...{ size: [PAGE.width, PAGE.height], margin: 0, bufferPages: true, pdfVersion: '1.7' },
     ...{ lang: first.language, displayTitle: true, tagged: true },
-    info: { Title: first.title, Producer: 'Dukani', Creator: 'Dukani', CreationDate: first.madeAt },
+    info: {
+      Title: papers.length === 1 ? first.title : first.severalTitle,
+      Producer: 'Dukani',
+      Creator: 'Dukani',
+      CreationDate: first.madeAt,
+    },
   })
   const parts: Buffer[] = []
   doc.on('data', (part: Buffer) => parts.push(part))

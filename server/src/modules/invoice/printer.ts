@@ -21,15 +21,23 @@ const RETRY_AFTER_S = 5
 /** A thread that takes longer (ms) for one job is stuck, and is terminated. */
 const TIMEOUT_MS = 60_000
 
-/**
- * @param file the thread's program; for tests
- * @param timeout in ms; for tests
- */
-export function createPaperPrinter(
-  file: URL = new URL('./printWorker.ts', import.meta.url),
-  timeout: number = TIMEOUT_MS,
-): PaperPrinter {
-  const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
+/** What a printer can be given. */
+export interface PaperPrinterOptions {
+  /** jobs that may wait */
+  queue?: number
+  /** the thread's program; for tests */
+  file?: URL
+  /** in ms; for tests */
+  timeout?: number
+}
+
+/** Its thread starts with the first job. */
+export function createPaperPrinter({
+  queue = MAX_WAITING,
+  file = new URL('./printWorker.ts', import.meta.url),
+  timeout = TIMEOUT_MS,
+}: PaperPrinterOptions = {}): PaperPrinter {
+  const pool = createJobPool({ size: 1, queue, retryAfterSeconds: RETRY_AFTER_S })
   let thread: Worker | null = null
 
   /** The thread, started with the first job. */

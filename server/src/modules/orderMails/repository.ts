@@ -78,7 +78,8 @@ export async function claimMail(db: Database): Promise<WaitingMail | null> {
   const [taken] = await db
     .update(orderMails)
     .set({ attempts: sql`${orderMails.attempts} + 1`, nextAttemptAt: nextAttempt() })
-    .where(sql`(${orderMails.orderId}, ${orderMails.kind}, ${orderMails.about}) in ${due}`)
+    // Not `in`: as the inner side of a join the subquery would run, and claim, several times.
+    .where(sql`(${orderMails.orderId}, ${orderMails.kind}, ${orderMails.about}) = ${due}`)
     .returning({ ...name, attempts: orderMails.attempts })
   return taken ?? null
 }

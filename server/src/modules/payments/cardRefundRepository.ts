@@ -39,7 +39,8 @@ export async function claimDueRefund(db: Database): Promise<DueRefund | null> {
     // So long other processes leave a claimed refund alone.
     .set({ checkAt: sql`now() + interval '1 minute'` })
     .from(payments)
-    .where(and(sql`${refunds.id} in ${due}`, eq(payments.id, refunds.paymentId)))
+    // Not `in`: as the inner side of a join the subquery would run, and claim, several times.
+    .where(and(eq(refunds.id, sql`(${due})`), eq(payments.id, refunds.paymentId)))
     .returning({ refund: refunds, gatewayOrderId: payments.gatewayOrderId })
   return claimed === undefined
     ? null

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { orders } from '../../db/orderSchema.ts'
 import { paymentEvents, payments } from '../../db/paymentSchema.ts'
 import { processTime } from '../../db/processTime.ts'
+import { users } from '../../db/schema.ts'
 import type { FlittReport, FlittStatus } from '../../gateways/flitt/flitt.ts'
 import { newId } from '../../ids.ts'
 
@@ -95,14 +97,23 @@ export async function markForRefund(transaction: Transaction, id: string): Promi
     .where(eq(payments.id, id))
 }
 
-/** Stores a callback of the gateway, each once. */
+/** Stores a callback of the gateway, each once. Of an erased customer it is stored without its fields, which say who paid. */
 export async function insertEvent(
-  db: Database,
+  transaction: Transaction,
   attemptId: string,
   { paymentId, status, reversed }: FlittReport,
-  raw: unknown,
+  fields: unknown,
 ): Promise<void> {
-  await db
+  const [payer] = await transaction
+    .select({ erasedAt: users.erasedAt })
+    .from(users)
+    .innerJoin(orders, eq(orders.userId, users.id))
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(payments.id, attemptId))
+    // Nobody erases the customer meanwhile.
+    .for('key share', { of: users })
+  const raw = payer?.erasedAt === null ? fields : {}
+  await transaction
     .insert(paymentEvents)
     .values({ id: newId(), attemptId, paymentId, orderStatus: status, reversalAmount: reversed, raw })
     .onConflictDoNothing()

@@ -2,6 +2,7 @@ import { toGel, type PaymentMethod, type Wallet } from '@dukani/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PaymentsConfig } from '../../config/payments.ts'
 import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Flitt } from '../../gateways/flitt/flitt.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { NotPayable, OrderPayments, Payer } from '../orders/orderPayments.ts'
@@ -121,7 +122,9 @@ function cards(
       if (payment === null) return fail('unknownOrder')
       const isOther = report.amount !== payment.amountTetri || report.currency !== 'GEL'
       if (isOther) return fail('otherSum')
-      await repository.insertEvent(db, payment.id, report, fields)
+      await inTransaction(db, (transaction) =>
+        repository.insertEvent(transaction, payment.id, report, fields),
+      )
       // A known status needs no check; when the gateway can't be reached, the sweep checks later.
       if (movesForward(payment.state, report.status)) await reconcile(payment)
       return succeed({ orderId: payment.orderId })

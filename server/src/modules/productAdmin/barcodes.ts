@@ -1,3 +1,4 @@
+import { barcodeForms, storedBarcode } from '@dukani/contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
@@ -24,10 +25,12 @@ export async function claimBarcodes(
   const before = known === null ? [] : codesOf(known.product, known.specifications)
   if (JSON.stringify(codes) === JSON.stringify(before)) return true
   const wanted = codes.map(([, code]) => code)
-  if (new Set(wanted).size < wanted.length) return false
+  if (new Set(wanted.map(storedBarcode)).size < wanted.length) return false
+  const had = new Set(before.map(([, code]) => code))
+  const added = wanted.filter((code) => !had.has(code)).flatMap(barcodeForms)
   // An index is of one table only, and finds it after the other transaction has committed.
   await transaction.execute(sql`select pg_advisory_xact_lock(${BARCODE_LOCK})`)
-  const among = sql`any(${sql.param(wanted)}::text[])`
+  const among = sql`any(${sql.param(added)}::text[])`
   const { rows } = await transaction.execute<{ taken: boolean }>(sql`
     select exists (select from ${products} p where p.barcode = ${among} and p.barcode <> '' and p.id <> ${id})
       or exists (select from ${specifications} s where s.barcode = ${among} and s.barcode <> '' and s.product_id <> ${id})

@@ -80,7 +80,7 @@ export function planEdit(
       priceTetri,
       oldPriceTetri: higher(oldPriceTetri, priceTetri),
       inventory,
-      barcode: storedBarcode(edit.barcode ?? was?.barcode ?? ''),
+      barcode: barcodeOf(edit.barcode, was?.barcode),
       warnLevel,
       published: edit.published ?? was?.published ?? true,
       specificationStock: specificationStock(offered.map((specification) => specification.inventory)),
@@ -96,6 +96,11 @@ export function planEdit(
 }
 
 type SpecificationRow = WholeProduct['specifications'][number]
+
+/** What isn't changed stays as it was stored, in whichever form. */
+function barcodeOf(sent: string | undefined, was = ''): string {
+  return sent === undefined || sent === was ? was : storedBarcode(sent)
+}
 
 function planSpecifications(
   { id: productId, warnLevel }: { id: string; warnLevel: number | null },
@@ -125,7 +130,7 @@ function planSpecifications(
       position,
       value: tidyLine(value),
       sku: tidyLine(sku),
-      barcode: storedBarcode(barcode ?? match?.barcode ?? ''),
+      barcode: barcodeOf(barcode, match?.barcode),
       priceTetri,
       oldPriceTetri: higher(tetriOf(old_price), priceTetri),
       inventory,

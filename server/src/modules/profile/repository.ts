@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { UserRow } from '../accounts/repository.ts'
@@ -27,7 +27,7 @@ export async function picturesAmong(db: Database, paths: readonly string[]): Pro
   return rows.map(({ path }) => path)
 }
 
-/** Changes an account and returns it; null if there is none. */
+/** Changes an account and returns it; null if there is none, or it was erased. */
 export async function changeUser(
   transaction: Transaction,
   id: string,
@@ -37,7 +37,7 @@ export async function changeUser(
     .update(users)
     // Column by column, so that nothing else in an object is written. Undefined columns stay as they are.
     .set({ firstName, lastName, idnumber, phoneNumber, profilePic })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
     .returning()
   return user ?? null
 }

@@ -48,7 +48,7 @@ export async function addProfileRoutes(
             : refusedPicture(400, PROFILE_PICTURE, `account.${changed.error}`)
         const { user, replaced } = changed.value
         if (replaced !== null)
-          await profile.tidy(replaced).catch((error: unknown) => {
+          await profile.removePicture(replaced).catch((error: unknown) => {
             request.log.warn({ err: error }, 'an old picture of a person couldn’t be deleted')
           })
         return reply.header('cache-control', 'no-store').send(user)

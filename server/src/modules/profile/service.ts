@@ -8,7 +8,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { wireUser } from '../accounts/wire.ts'
 import { makePicture, type PictureProblem } from './picture.ts'
 import { createPictureFolder, type PictureFolder } from './pictureFolder.ts'
-import { createPictureSweep } from './pictureSweep.ts'
+import { sweepPictures } from './pictureSweep.ts'
 import * as repository from './repository.ts'
 
 /** Pictures that may wait to be made; one is made at a time, since its decoding may take 200 MB. */
@@ -28,7 +28,7 @@ export interface ChangedProfile {
 export interface ProfileService {
   /**
    * Changes the given fields, and the picture if there is one (PROF-02). The old picture's file still exists: call
-   * `tidy`.
+   * `removePicture`.
    * @throws PoolBusyError when too many pictures wait to be made
    */
   change(
@@ -38,14 +38,15 @@ export interface ProfileService {
   ): Promise<Result<ChangedProfile, 'notFound' | PictureProblem>>
   /** The picture (WebP) with a file name; null if there is none. */
   picture: PictureFolder['read']
-  /** Deletes a picture's file, and now and then other unused ones. */
-  tidy: (replaced: string) => Promise<void>
+  /** Deletes a picture's file. */
+  removePicture: PictureFolder['remove']
+  /** Deletes the files of pictures that nobody has. */
+  sweep: (stop?: AbortSignal) => Promise<void>
 }
 
 /** Makes one picture at a time, with a queue in memory: create one per process. */
 export function createProfileService(db: Database, store: MediaStore): ProfileService {
   const folder = createPictureFolder(store, 'people/')
-  const sweep = createPictureSweep(folder, (paths) => repository.picturesAmong(db, paths))
   const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
 
   /** Makes a picture and stores its file. */
@@ -59,10 +60,8 @@ export function createProfileService(db: Database, store: MediaStore): ProfileSe
 
   return {
     picture: folder.read,
-    async tidy(replaced) {
-      await folder.remove(replaced)
-      await sweep()
-    },
+    removePicture: folder.remove,
+    sweep: (stop) => sweepPictures(folder, (paths) => repository.picturesAmong(db, paths), stop),
 
     async change(userId, change, picture) {
       const stored = picture === null ? succeed(change.profile_pic) : await storePicture(picture)

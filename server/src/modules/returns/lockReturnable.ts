@@ -1,5 +1,6 @@
 import { returnDeadline } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
+import { lockCustomer } from '../../db/lockCustomer.ts'
 import { lockOrder } from '../orders/lifecycle.ts'
 import { isUuid } from '../uuid.ts'
 import { deliveredAt } from './repository.ts'
@@ -10,6 +11,8 @@ export async function lockReturnable(
   customerId: string,
   orderId: string,
 ): Promise<'notFound' | 'tooLate' | null> {
+  // First, as an erasure does.
+  if (!(await lockCustomer(transaction, customerId))) return 'notFound'
   const order = isUuid(orderId) ? await lockOrder(transaction, orderId) : null
   if (order?.userId !== customerId) return 'notFound'
   const at = await deliveredAt(transaction, orderId)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { UNUSED_RETURN_PICTURE_MINUTES } from '../../config/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { returnPictures } from '../../db/returnSchema.ts'
@@ -15,6 +15,11 @@ export async function picturesOf(db: Database | Transaction, returnId: string): 
 
 const isUnused = (orderId: string) =>
   and(eq(returnPictures.orderId, orderId), isNull(returnPictures.returnId))
+
+const isOld = lt(
+  returnPictures.createdAt,
+  sql`now() - make_interval(mins => ${UNUSED_RETURN_PICTURE_MINUTES}::integer)`,
+)
 
 /** How many pictures were uploaded for a locked order and belong to no return. */
 export function unusedCount(transaction: Transaction, orderId: string): Promise<number> {
@@ -62,16 +67,7 @@ export async function abandonUnused(db: Database): Promise<void> {
   await db
     .update(returnPictures)
     .set({ orderId: null })
-    .where(
-      and(
-        isNull(returnPictures.returnId),
-        isNotNull(returnPictures.orderId),
-        lt(
-          returnPictures.createdAt,
-          sql`now() - make_interval(mins => ${UNUSED_RETURN_PICTURE_MINUTES}::integer)`,
-        ),
-      ),
-    )
+    .where(and(isNull(returnPictures.returnId), isNotNull(returnPictures.orderId), isOld))
 }
 
 /** Takes a picture from its order, so that no return can have it. */
@@ -79,17 +75,26 @@ export async function abandon(db: Database, path: string): Promise<void> {
   await db.update(returnPictures).set({ orderId: null }).where(eq(returnPictures.path, path))
 }
 
-/** Pictures that belong to nobody any more. */
-export async function abandoned(db: Database, limit: number): Promise<string[]> {
+/** Whether a picture still belongs to an order. */
+export async function hasOrder(db: Database, path: string): Promise<boolean> {
+  const isOne = and(eq(returnPictures.path, path), isNotNull(returnPictures.orderId))
+  return (await db.$count(returnPictures, isOne)) > 0
+}
+
+/** Pictures that belong to nobody any more, by their paths, from after `last`. */
+export async function abandoned(db: Database, last: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ path: returnPictures.path })
     .from(returnPictures)
-    .where(and(isNull(returnPictures.returnId), isNull(returnPictures.orderId)))
+    .where(
+      and(isNull(returnPictures.returnId), isNull(returnPictures.orderId), gt(returnPictures.path, last)),
+    )
+    .orderBy(asc(returnPictures.path))
     .limit(limit)
   return rows.map(({ path }) => path)
 }
 
-/** Deletes pictures whose files are gone. */
+/** Deletes pictures whose files are gone, unless they are so new that a file may still be written. */
 export async function deletePictures(db: Database, paths: readonly string[]): Promise<void> {
-  await db.delete(returnPictures).where(inArray(returnPictures.path, [...paths]))
+  await db.delete(returnPictures).where(and(inArray(returnPictures.path, [...paths]), isOld))
 }

@@ -24,7 +24,15 @@ export interface ReturnPictures {
   store(customerId: string, orderId: string, sent: Buffer): Promise<Result<ReturnPicture, PictureRefusal>>
   /** The picture (WebP) with a file name; null if there is none. */
   read(name: string): Promise<Buffer | null>
-  /** Deletes pictures of erased customers, and those that no return has named in time. */
+  /**
+   * Deletes the files of pictures that belong to nobody.
+   * @throws AggregateError when some couldn't be deleted; the sweep does it then
+   */
+  remove(paths: readonly string[]): Promise<void>
+  /**
+   * Deletes pictures of erased customers, and those that no return has named in time.
+   * @throws AggregateError when some files couldn't be deleted; the next sweep tries again
+   */
   sweep(stop?: AbortSignal): Promise<void>
 }
 
@@ -53,6 +61,13 @@ export function createReturnPictures(db: Database, store: MediaStore): ReturnPic
       return null
     })
 
+  /** One that fails doesn't keep the others. @returns the errors by path */
+  async function removeFiles(paths: readonly string[]): Promise<Map<string, unknown>> {
+    const failed = new Map<string, unknown>()
+    for (const path of paths) await folder.remove(path).catch((error: unknown) => failed.set(path, error))
+    return failed
+  }
+
   return {
     read: folder.read,
 
@@ -65,7 +80,12 @@ export function createReturnPictures(db: Database, store: MediaStore): ReturnPic
         const made = await pool.run(randomUUID(), () => makePicture(sent, { side: SIDE, fit: 'inside' }))
         if (!made.ok) return made
         await folder.write(path, made.value)
-        isStored = true
+        // The customer may have been erased meanwhile.
+        isStored = await repository.hasOrder(db, path)
+        if (!isStored) {
+          await folder.remove(path)
+          return fail('notFound')
+        }
         return succeed({ path, url: imageAddress(path) })
       } finally {
         // The row stays for the sweep: a file whose writing failed may be there all the same.
@@ -73,14 +93,26 @@ export function createReturnPictures(db: Database, store: MediaStore): ReturnPic
       }
     },
 
+    remove: async (paths) => throwAll([...(await removeFiles(paths)).values()]),
+
     async sweep(stop) {
       await repository.abandonUnused(db)
+      const errors: unknown[] = []
+      let last = ''
       while (stop?.aborted !== true) {
-        const paths = await repository.abandoned(db, AT_ONCE)
-        for (const path of paths) await folder.remove(path)
-        if (paths.length > 0) await repository.deletePictures(db, paths)
-        if (paths.length < AT_ONCE) return
+        const paths = await repository.abandoned(db, last, AT_ONCE)
+        const failed = await removeFiles(paths)
+        const gone = paths.filter((path) => !failed.has(path))
+        if (gone.length > 0) await repository.deletePictures(db, gone)
+        errors.push(...failed.values())
+        last = paths.at(-1) ?? last
+        if (paths.length < AT_ONCE) break
       }
+      throwAll(errors)
     },
   }
+}
+
+function throwAll(errors: readonly unknown[]): void {
+  if (errors.length > 0) throw new AggregateError(errors, 'pictures of returns couldn’t be deleted')
 }

@@ -90,16 +90,16 @@ export function createReviewAdminService(db: Database): ReviewAdminService {
         if (hiddenAt !== null) return hiddenReason === reason ? succeed(null) : fail('changedMeanwhile')
         await repository.setHidden(transaction, id, reason)
         await countRating(transaction, productId, { sum: -rating, count: -1 })
-        return succeed({ action: 'review.hide', before: { hidden: false }, after: { hidden: true, reason } })
+        // Without the reason, which may be about a person: the log is never erased.
+        return succeed({ action: 'review.hide', before: { hidden: false }, after: { hidden: true } })
       }),
 
     show: (actor, id) =>
-      change(actor, id, async (transaction, { productId, rating, hiddenAt, hiddenReason }) => {
+      change(actor, id, async (transaction, { productId, rating, hiddenAt }) => {
         if (hiddenAt === null) return succeed(null)
         await repository.setHidden(transaction, id, null)
         await countRating(transaction, productId, { sum: rating, count: 1 })
-        const before = { hidden: true, reason: hiddenReason }
-        return succeed({ action: 'review.show', before, after: { hidden: false } })
+        return succeed({ action: 'review.show', before: { hidden: true }, after: { hidden: false } })
       }),
 
     answer: (actor, id, { seen, text }) =>

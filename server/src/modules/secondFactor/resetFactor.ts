@@ -2,7 +2,11 @@ import type { Transaction } from '../../db/database.ts'
 import { recordChange, type Change } from '../staff/auditRepository.ts'
 import { removeFactor } from './repository.ts'
 
-/** Switches another member's second factor off, who has lost it. false: none is on. @param actor null: the command line */
+/**
+ * Switches off the second factor of a member who has lost it.
+ * @param actor who does it; null: the command line
+ * @returns false: none is on
+ */
 export async function resetFactor(
   transaction: Transaction,
   { userId, actor }: { userId: string; actor: Change['actor'] },

@@ -13,7 +13,7 @@ import type { App } from '../../plugins/app.ts'
 import { actorOf, beforeSecondFactor } from '../../plugins/backOffice.ts'
 import type { SecondFactorService } from './service.ts'
 
-/** `/v1/admin/second-factor/`: a member's own second factor, and the code that a session needs. */
+/** `/v1/admin/second-factor/`: the second factor of the logged-in member, and the code that their session needs. */
 export function addSecondFactorRoutes(
   app: App,
   { secondFactor }: { secondFactor: SecondFactorService },
@@ -67,7 +67,7 @@ export function addSecondFactorRoutes(
       schema: {
         summary: 'Switches the second factor on by a first code; the answer has the recovery codes',
         description:
-          '400 for a wrong code. 409 without a secret, or with one that is too old. 429 after too many.',
+          '400 for a wrong code. 409 when there is no secret, or it is too old. 429 after too many.',
         body: givenCodeSchema,
         response: { 200: recoveryCodesSchema },
       },
@@ -118,7 +118,7 @@ export function addSecondFactorRoutes(
     '/v1/admin/staff/:id/second-factor/',
     {
       schema: {
-        summary: 'Switches another member’s second factor off, who has lost it',
+        summary: 'Switches off the second factor of another member, who has lost it',
         description: '409 for the own one.',
         params: z.object({ id: z.string() }),
         response: { 204: z.undefined() },

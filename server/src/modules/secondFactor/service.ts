@@ -20,11 +20,11 @@ export interface ActorInSession extends Actor {
 
 /**
  * The second factors of the staff (TOTP). Calls with a password or a code throw TooManyAttemptsError after too many wrong
- * ones.
+ * passwords or codes.
  */
 export interface SecondFactorService {
   state(userId: string): Promise<SecondFactor>
-  /** Makes a secret, which counts once it is confirmed. @param issuer the shop's name */
+  /** Makes a new secret. It is used only after `confirm`. @param issuer the shop's name */
   begin(
     userId: string,
     password: string,
@@ -32,18 +32,18 @@ export interface SecondFactorService {
   ): Promise<Result<NewSecret, 'wrongPassword' | 'isOn'>>
   /**
    * Switches the second factor on by a first code, which also counts for the session.
-   * @returns the recovery codes. `notBegun`: there is no secret, or it is too old
+   * @returns the recovery codes; `notBegun`: there is no secret, or it is too old
    */
   confirm(actor: ActorInSession, code: string): Promise<Result<string[], 'wrongCode' | 'notBegun'>>
-  /** Gives a code, or a recovery code, for the session. Nothing is needed when the second factor is off. */
+  /** Gives a code or a recovery code for the session. Any code is right while the second factor is off. */
   give(actor: ActorInSession, code: string): Promise<Result<null, 'wrongCode'>>
   switchOff(actor: Actor, given: PasswordAndCode): Promise<Result<null, 'wrongPassword' | 'wrongCode'>>
-  /** Makes new recovery codes; the earlier ones are void. */
+  /** Makes new recovery codes. The earlier ones no longer work. */
   renewRecoveryCodes(
     actor: Actor,
     given: PasswordAndCode,
   ): Promise<Result<string[], 'wrongPassword' | 'wrongCode'>>
-  /** Switches another member's second factor off. `own`: for that, the password and a code are needed */
+  /** Switches off the second factor of another member. `own`: it is the actor's own, which `switchOff` is for */
   reset(actor: Actor, userId: string): Promise<Result<null, 'notFound' | 'own'>>
 }
 
@@ -63,7 +63,7 @@ export function createSecondFactorService(
   const recoveryKey = deriveKey(secret, 'recovery code')
   const hashOfCode = (userId: string, code: string) => hmacText(recoveryKey, `${userId}\0${code}`)
 
-  /** Does what a code is needed for; counted as an attempt when the code was wrong. */
+  /** Does something that needs a code. A wrong code counts as an attempt. */
   async function counted<Done>(
     userId: string,
     work: (transaction: Transaction) => Promise<Result<Done, 'wrongCode'>>,
@@ -94,7 +94,7 @@ export function createSecondFactorService(
     return true
   }
 
-  /** The step of a code; null: it is wrong, or the secret can't be read since the shop's secret is another one. */
+  /** The time step of a code; null: it is wrong, or the shop's secret has changed, so that this one can't be decrypted. */
   function stepFor(userId: string, sealed: string, code: string): { secret: string; step: number } | null {
     const opened = unseal(secretKey, sealed, userId)
     const step = opened === null ? null : stepOf(code, opened)
@@ -170,7 +170,7 @@ export function createSecondFactorService(
     },
 
     async reset(actor, userId) {
-      if (userId.toLowerCase() === actor.id) return fail('own')
+      if (userId === actor.id) return fail('own')
       if (!isUuid(userId)) return fail('notFound')
       const isReset = await inTransaction(db, (transaction) => resetFactor(transaction, { userId, actor }))
       return isReset ? succeed(null) : fail('notFound')

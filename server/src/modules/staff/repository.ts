@@ -4,18 +4,12 @@ import { sessions } from '../../db/accountSchema.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { secondFactors, staff } from '../../db/staffSchema.ts'
+import type { StaffAccess } from './actor.ts'
 
 /** The role of an account; null: it is a customer's. */
 export async function roleOf(db: Database | Transaction, userId: string): Promise<StaffRole | null> {
   const [row] = await db.select({ role: staff.role }).from(staff).where(eq(staff.userId, userId))
   return row === undefined ? null : staffRoleSchema.parse(row.role)
-}
-
-/** What an account may do in one of its sessions. */
-export interface StaffAccess {
-  role: StaffRole
-  /** the second factor is on, and wasn't given in the session */
-  isCodeNeeded: boolean
 }
 
 /** What an account may do in a session; null: it has no role. */

@@ -12,13 +12,13 @@ import { partOf, type WirePart } from '../paging.ts'
 import { isUuid } from '../uuid.ts'
 import { auditEntries, type AuditRow } from './auditRepository.ts'
 import { grantRole, revokeRole } from './changeRoles.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, StaffAccess } from './actor.ts'
 import * as repository from './repository.ts'
 
 /** Who may use the back office, and what they changed there. */
 export interface StaffService {
   /** What an account may do in a session; null: it is a customer's. */
-  accessOf(of: { id: string; sessionId: string }): Promise<repository.StaffAccess | null>
+  accessOf(of: { id: string; sessionId: string }): Promise<StaffAccess | null>
   /** One member; null: the account has no role. */
   member(userId: string): Promise<StaffMember | null>
   /** All members, by e-mail. */

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { afterAll } from 'vitest'
+import { listening } from '../../support/listening.ts'
 
 /** Answers a request; what it doesn't answer hangs. */
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
@@ -14,14 +15,10 @@ export async function pictureServer(answers: Readonly<Record<string, Answer>>) {
     if (answer === undefined) response.writeHead(404).end()
     else answer(request, response)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  const port = await listening(server)
   afterAll(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return { origin: `http://127.0.0.1:${address.port}`, port: address.port, asked }
+  return { origin: `http://127.0.0.1:${port}`, port, asked }
 }

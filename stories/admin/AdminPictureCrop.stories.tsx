@@ -10,7 +10,7 @@ import { adminScreen } from '../support/adminScreen.ts'
 const PATH = `/products/${staffProductDetails().id}`
 
 const shown = (...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminProductHandlers(), ...adminHandlers()] } },
+  parameters: { server: () => [...before, ...adminProductHandlers(), ...adminHandlers()] },
 })
 
 /** A picture of a product is cropped to a square, by dragging or with the arrow keys. */

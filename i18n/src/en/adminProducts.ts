@@ -60,6 +60,12 @@ export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.product.cropCorner.ne': 'Upper right corner',
   'admin.product.cropCorner.se': 'Lower right corner',
   'admin.product.cropCorner.sw': 'Lower left corner',
+  'admin.product.preview': 'Preview',
+  'admin.product.previewHint':
+    'This is how shoppers see it once it is saved. Its reviews and sales aren’t shown here.',
+  'admin.product.previewInLists': 'In lists',
+  'admin.product.previewAddress': 'Address: {address}',
+  'admin.product.previewNoAddress': 'It gets its address when it is created.',
   'admin.product.specifications': 'Specifications',
   'admin.product.specificationsHint': 'Each has its own price and stock. One without a price isn’t for sale.',
   'admin.product.addSpecification': 'Add a specification',

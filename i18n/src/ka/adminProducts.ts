@@ -57,6 +57,12 @@ export const adminProducts = {
   'admin.product.cropCorner.ne': 'ზედა მარჯვენა კუთხე',
   'admin.product.cropCorner.se': 'ქვედა მარჯვენა კუთხე',
   'admin.product.cropCorner.sw': 'ქვედა მარცხენა კუთხე',
+  'admin.product.preview': 'გადახედვა',
+  'admin.product.previewHint':
+    'შენახვის შემდეგ მყიდველები ასე დაინახავენ. მიმოხილვები და გაყიდვები აქ არ ჩანს.',
+  'admin.product.previewInLists': 'სიებში',
+  'admin.product.previewAddress': 'მისამართი: {address}',
+  'admin.product.previewNoAddress': 'მისამართი დამატებისას მიენიჭება.',
   'admin.product.specifications': 'ვარიანტები',
   'admin.product.specificationsHint':
     'თითოეულს თავისი ფასი და მარაგი აქვს. ფასის გარეშე დატოვებული არ იყიდება.',

@@ -7,6 +7,8 @@ import { ProductHeart } from '#features/wishlist/containers/ProductHeart.tsx'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ProductDetails } from '#shared/product/ProductDetails.tsx'
+import { ANCHORS } from '#shared/routing/routes.ts'
+import { sectionLink } from '#shared/routing/scrollToSection.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { PrintedProduct } from './PrintedProduct.tsx'
 
@@ -49,6 +51,7 @@ export function ProductChoice({
         isRefreshing={isRefreshing}
         error={isHeartHindered ? t('wishlist.chooseSpecification') : refusal}
         nameId={nameId}
+        reviews={sectionLink(ANCHORS.reviews)}
         actions={
           <ProductActions
             onShare={share}

@@ -13,8 +13,7 @@ import {
 import { coloursIn, formatDecimal, formatMoney } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '../language/LanguageProvider.tsx'
-import { ANCHORS } from '../routing/routes.ts'
-import { sectionLink } from '../routing/scrollToSection.ts'
+import type { sectionLink } from '../routing/scrollToSection.ts'
 import { averageRating } from './averageRating.ts'
 import { FEW_FROM, stockText } from './stockText.ts'
 
@@ -29,6 +28,8 @@ export interface ProductDetailsProps {
   error?: string | null
   /** id of the heading, for the dialog's name */
   nameId: string
+  /** the link to the reviews; without it their number is plain text */
+  reviews?: ReturnType<typeof sectionLink>
   /** icon buttons beside the category */
   actions?: ReactNode
   /** a live region below the name and the price */
@@ -47,6 +48,7 @@ export function ProductDetails({
   isRefreshing = false,
   error = null,
   nameId,
+  reviews,
   actions,
   message,
   hasMessage = false,
@@ -54,7 +56,6 @@ export function ProductDetails({
 }: ProductDetailsProps) {
   const t = useText()
   const { language } = useLanguage()
-  const reviews = sectionLink(ANCHORS.reviews)
   const price = shownPrice(product, specification)
   const stock = stockOf(product, specification)
   // The chosen option itself says that it is sold out.
@@ -84,8 +85,8 @@ export function ProductDetails({
           }}
           actions={actions}
           nameId={nameId}
-          reviewsHref={reviews.href}
-          onReviews={reviews.onNavigate}
+          reviewsHref={reviews?.href}
+          onReviews={reviews?.onNavigate}
         />
         {message}
       </Stack>

@@ -1,13 +1,16 @@
-import type { ProductPicture, StaffProductDetails } from '@dukani/contracts'
+import type { Product, ProductPicture, StaffProductDetails } from '@dukani/contracts'
 import { Box, Button, FormMessage, Heading, Stack, Text } from '@dukani/design-system'
 import { useEffect, useRef, useState, type DragEvent, type ReactNode, type SubmitEvent } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { problemsOf } from '../model/formEdit.ts'
+import { previewProduct } from '../model/previewProduct.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { PictureCropDialog } from './PictureCropDialog.tsx'
 import { cropButtonId, PictureFields } from './PictureFields.tsx'
+import { ProductPreview } from './ProductPreview.tsx'
 import { SpecificationFields } from './SpecificationFields.tsx'
+import { useCategories } from './useCategories.ts'
 import { useFormTexts } from './useFormTexts.ts'
 import { usePictureUploads } from './usePictureUploads.ts'
 import { useProductForm } from './useProductForm.ts'
@@ -29,6 +32,8 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
   const { form, base, isChanged, conflicts, change, discard } = state
   const { save, isSaving, failure, forget } = useProductSaving(state, { onSaved, onConflict })
   const uploads = usePictureUploads((picture: ProductPicture) => state.addPicture(picture))
+  const { data: categories } = useCategories()
+  const [previewed, setPreviewed] = useState<Product | null>(null)
   const [cropped, setCropped] = useState<ProductPicture | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
@@ -63,15 +68,23 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
     // The pressed button goes.
     saveButton.current?.focus()
   }
+  /** Shows what is wrong, at its fields. @returns whether nothing is */
+  const check = (): boolean => {
+    const isValid = Object.keys(problemsOf(form)).length === 0
+    setAttempts(isValid ? 0 : attempts + 1)
+    return isValid
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBlocked) return
-    if (Object.keys(problemsOf(form)).length > 0) {
-      setAttempts(attempts + 1)
-      return
-    }
-    setAttempts(0)
-    void save()
+    if (!isBlocked && check()) void save()
+  }
+  const preview = () => {
+    if (!check()) return
+    const saved = base?.category ? [{ category_id: base.category.id, title: base.category.title }] : []
+    const category = [...saved, ...(categories ?? [])].find(
+      ({ category_id: id }) => String(id) === form.category,
+    )
+    setPreviewed(previewProduct({ id: base?.id ?? null, form, category: category?.title ?? null }))
   }
   return (
     <>
@@ -127,6 +140,9 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
             <Button type="submit" size="large" pending={isSaving} ref={saveButton} aria-disabled={isBlocked}>
               {t(base === null ? 'admin.product.create' : 'admin.save')}
             </Button>
+            <Button variant="outlined" size="large" icon="eye" onClick={preview}>
+              {t('admin.product.preview')}
+            </Button>
             {isChanged && (
               <>
                 <Button variant="outlined" size="large" onClick={restart}>
@@ -140,6 +156,7 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
           </Stack>
         </Stack>
       </form>
+      <ProductPreview product={previewed} hasAddress={base !== null} onClose={() => setPreviewed(null)} />
       <PictureCropDialog
         picture={cropped}
         onClose={() => setCropped(null)}

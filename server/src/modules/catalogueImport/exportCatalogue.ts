@@ -122,12 +122,20 @@ function variantCells({ product, specifications }: ShopProduct): Cells[] {
   const active = specifications.filter((spec) => spec.active)
   if (active.length === 0) {
     const only = sold(product.inventory, product.priceTetri, product.oldPriceTetri)
-    return [{ 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', ...only }]
+    return [
+      {
+        'Option1 Name': 'Title',
+        'Option1 Value': 'Default Title',
+        'Variant Barcode': product.barcode,
+        ...only,
+      },
+    ]
   }
   return active.map((spec, index) => ({
     ...(index === 0 && { 'Option1 Name': createTranslate(ka)('product.specifications') }),
     'Option1 Value': spec.value,
     'Variant SKU': spec.sku,
+    'Variant Barcode': spec.barcode,
     ...sold(spec.inventory, spec.priceTetri, spec.oldPriceTetri),
   }))
 }

@@ -74,7 +74,7 @@ async function findBatch(
         report.added++
       } catch (error) {
         if (!(error instanceof PictureProblem)) throw error
-        report.missing.push({ line: picture.line, src: picture.src, reason: error.message })
+        report.missing.push({ line: picture.line, src: picture.src, reason: error.reason })
       }
       search.onProgress(rows)
     }

@@ -29,9 +29,13 @@ export interface Read<Data> {
  * Reads from the back office's API, again when the page gets the focus. An answer belongs to the account that is logged
  * in.
  * @param path null: nothing is read
- * @param everyMs reads it again that often, also after an error, while the page is visible
+ * @param everyMs reads it again that often, also after an error, while the page is visible; by what was read last (0: not)
  */
-export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs?: number): Read<Data> {
+export function useRead<Data>(
+  path: string | null,
+  schema: Schema<Data>,
+  everyMs?: number | ((last: Data | undefined) => number),
+): Read<Data> {
   const client = useApi()
   const account = useCustomerId()
   const { data, error, mutate } = useSWR<Data, unknown>(

@@ -22,6 +22,8 @@ import {
 } from './modules/promotionCodes/adminService.ts'
 import { addCategoryAdminRoutes } from './modules/categoryAdmin/routes.ts'
 import { createCategoryAdminService, type CategoryAdminService } from './modules/categoryAdmin/service.ts'
+import { addImportRoutes } from './modules/importAdmin/routes.ts'
+import { createCatalogueImportService, type CatalogueImportService } from './modules/importAdmin/service.ts'
 import { addBulkRoutes } from './modules/productAdmin/bulkRoutes.ts'
 import { createBulkService, type BulkService } from './modules/productAdmin/bulkService.ts'
 import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
@@ -63,6 +65,7 @@ export interface BackOfficeServices {
   productAdmin: ProductAdminService
   stock: StockService
   bulk: BulkService
+  imports: CatalogueImportService
   categoryAdmin: CategoryAdminService
   deliveries: DeliveryService
   promotionCodeAdmin: PromotionCodeAdminService
@@ -80,6 +83,8 @@ interface BackOfficeNeeds extends SecondFactorNeeds {
   sweepPictures: () => Promise<void>
   /** printed on invoices */
   seller: SellerConfig
+  /** the shop's origin, for the addresses of exported pictures */
+  publicUrl: string | undefined
   log: FastifyBaseLogger
 }
 
@@ -89,7 +94,7 @@ interface BackOfficeNeeds extends SecondFactorNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, removePicture, sweepPictures, seller, log, ...ofSecondFactor }: BackOfficeNeeds,
+  { store, removePicture, sweepPictures, seller, publicUrl, log, ...ofSecondFactor }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
     papers: createPaperAdminService(db, seller),
@@ -107,6 +112,7 @@ export function createBackOfficeServices(
       refundable,
     }),
     bulk: createBulkService(db),
+    imports: createCatalogueImportService(db, { store, publicUrl, log }),
     categoryAdmin: createCategoryAdminService(db),
     productAdmin: createProductAdminService(db, store),
     stock: createStockService(db),
@@ -133,6 +139,7 @@ export async function addBackOfficeModules(
   addProductAdminRoutes(app, { products: services.productAdmin })
   addStockRoutes(app, { stock: services.stock })
   addBulkRoutes(app, { bulk: services.bulk })
+  await addImportRoutes(app, { imports: services.imports, uploads })
   addCategoryAdminRoutes(app, { categories: services.categoryAdmin })
   await addPictureRoutes(app, { products: services.productAdmin, uploads })
   addDeliveryRoutes(app, { deliveries: services.deliveries })

@@ -128,7 +128,7 @@ export function createServices(
       { db, replica },
       {
         ...{ store, removePicture: profile.tidy, sweepPictures: returnPictures.sweep },
-        ...{ seller: config.seller, log: logger, secret: config.secret },
+        ...{ seller: config.seller, publicUrl: config.publicUrl, log: logger, secret: config.secret },
         ...{ attempts: accounts.attempts, isPassword: accounts.isPassword },
       },
     ),

@@ -19,6 +19,7 @@ export const catalogueFile = {
   'catalogueFile.barcodeInvalid':
     'its barcode "{text}" has a wrong check digit or other characters and was left out',
   'catalogueFile.barcodeTaken': 'its barcode "{text}" belongs to something else already and was left out',
+  'catalogueFile.free': 'costs 0.00; check its price',
 
   'catalogueFile.picture.noAddress': 'is neither a web address nor a file in the given folder',
   'catalogueFile.picture.tooLarge': 'is larger than {most} MB',

@@ -18,6 +18,7 @@ export const catalogueFile = {
   'catalogueFile.barcodeInvalid':
     'შტრიხკოდი „{text}“ გამოტოვებულია: საკონტროლო ციფრი ან სიმბოლოები არასწორია',
   'catalogueFile.barcodeTaken': 'შტრიხკოდი „{text}“ გამოტოვებულია: ის უკვე სხვას აქვს',
+  'catalogueFile.free': 'ფასი 0.00-ია; გადაამოწმეთ',
 
   'catalogueFile.picture.noAddress': 'მისამართი არასწორია',
   'catalogueFile.picture.tooLarge': '{most} მბ-ზე დიდია',

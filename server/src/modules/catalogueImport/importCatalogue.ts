@@ -30,6 +30,9 @@ export interface ImportOptions {
   onProgress: (progress: ImportProgress) => void
 }
 
+/** Pictures fetched at once: enough to use the connection, few enough not to burden other servers. */
+const PICTURES_AT_ONCE = 6
+
 const BATCH: BatchSize = { products: 200, parts: 5000 }
 
 /** Rolls a dry run back, and carries its report. */
@@ -56,6 +59,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   const pictures = await findPictures(file, {
     db,
     folder,
+    atOnce: PICTURES_AT_ONCE,
     library: new PictureLibrary(folder, files, options.fetch ? rules : null),
     onProgress: (done) => {
       options.onProgress({ step: 'pictures', done, total: file.rows })

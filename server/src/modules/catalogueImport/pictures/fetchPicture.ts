@@ -13,6 +13,8 @@ export interface FetchRules {
   largest: number
   /** also from addresses of the local network */
   allowPrivate: boolean
+  /** ends it early */
+  stop?: AbortSignal
 }
 
 const MOST_REDIRECTS = 5
@@ -23,7 +25,8 @@ const MOST_REDIRECTS = 5
  * @throws PictureProblem
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
-  const signal = AbortSignal.timeout(rules.timeout)
+  const late = AbortSignal.timeout(rules.timeout)
+  const signal = rules.stop === undefined ? late : AbortSignal.any([late, rules.stop])
   let url = new URL(address)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const answer = await ask(url, rules, signal)

@@ -24,7 +24,15 @@ export function catalogueImport(overrides: Partial<CatalogueImportDetails> = {})
     progress: null,
     report: {
       ...{ rows: 164, added: 40, changed: 2, unchanged: 5, skipped: 1, hidden: 0 },
-      ...{ categories: [], pictures_new: 0, pictures_missing: 0, refused_rows: 0, warnings: 0, uncounted: 0 },
+      ...{
+        categories: [],
+        pictures_new: 0,
+        pictures_missing: 0,
+        refused_rows: 0,
+        warnings: 0,
+        uncounted: 0,
+        problems: 0,
+      },
     },
     refusal: null,
     created_at: '2026-11-20T09:30:00Z',

@@ -47,10 +47,13 @@ export const importReportSchema = z.object({
   categories: z.array(z.string()),
   pictures_new: count,
   pictures_missing: count,
+  /** lines of the file of which something was refused */
   refused_rows: count,
   warnings: count,
   /** variants whose stock isn't counted in the file, so they get a large one */
   uncounted: count,
+  /** all that `problems` tells of */
+  problems: count,
 })
 export type ImportReportCounts = z.infer<typeof importReportSchema>
 

@@ -34,6 +34,7 @@ const troubled = catalogueImport({
       pictures_new: 12,
       categories: ['კერამიკა', 'ტანსაცმელი'],
       uncounted: 3,
+      problems: 45,
     },
   },
   problems: [

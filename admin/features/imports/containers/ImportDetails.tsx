@@ -39,11 +39,13 @@ export function ImportDetails({ shown, onAnother, ...changes }: ImportDetailsPro
       </Stack>
       {isActive(shown) && <ImportProgress shown={shown} />}
       {/* Live regions are announced only when they exist before their text. */}
-      {(['error', 'success', 'warning'] as const).map((tone) => (
-        <FormMessage key={tone} tone={tone}>
-          {outcome?.tone === tone ? outcome.text : null}
-        </FormMessage>
-      ))}
+      <div>
+        {(['error', 'success', 'warning'] as const).map((tone) => (
+          <FormMessage key={tone} tone={tone}>
+            {outcome?.tone === tone ? outcome.text : null}
+          </FormMessage>
+        ))}
+      </div>
       {state === 'checked' && (
         <Text tone="muted">
           {t(writtenCount(shown) === 0 ? 'admin.import.nothing' : 'admin.import.stocks')}

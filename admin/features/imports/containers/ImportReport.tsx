@@ -4,7 +4,6 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { problemsHref } from '../api/imports.ts'
-import { problemCount } from '../model/importState.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const PRODUCTS = ['added', 'changed', 'unchanged', 'skipped'] as const
@@ -47,11 +46,11 @@ export function ImportReport({ shown }: { shown: CatalogueImportDetails }) {
   )
 }
 
-function Problems({ shown: { id, problems, ...shown } }: { shown: CatalogueImportDetails }) {
+function Problems({ shown: { id, problems, report } }: { shown: CatalogueImportDetails }) {
   const t = useAdminText()
   const config = useConfig()
   const { language } = useLanguage()
-  const count = problemCount(shown)
+  const count = report.problems
   return (
     <Stack as="section" gap={8}>
       <Heading level={3} size={18}>

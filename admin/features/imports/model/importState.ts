@@ -26,7 +26,3 @@ export function shareOf({ progress }: Pick<CatalogueImport, 'progress'>): number
 /** Products of an import that are, or would be, written. */
 export const writtenCount = ({ report }: Pick<CatalogueImport, 'report'>): number =>
   report.added + report.changed
-
-/** All problems of an import. */
-export const problemCount = ({ report }: Pick<CatalogueImport, 'report'>): number =>
-  report.refused_rows + report.warnings + report.pictures_missing

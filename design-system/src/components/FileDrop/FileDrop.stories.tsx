@@ -27,11 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const file = () => new File(['Handle,Title'], 'goods.csv', { type: 'text/csv' })
-const dragOf = (...files: File[]) => {
-  const dataTransfer = new DataTransfer()
-  for (const each of files) dataTransfer.items.add(each)
-  return { dataTransfer }
-}
+const drag = () => ({ dataTransfer: { types: ['Files'], files: [file()] } })
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -45,11 +41,11 @@ export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const text = canvas.getByText('ჩააგდეთ ფაილი აქ')
     const zone = text.parentElement
-    await fireEvent.dragOver(text, dragOf(file()))
+    await fireEvent.dragOver(text, drag())
     await expect(zone).toHaveAttribute('data-over')
     await fireEvent.dragLeave(text)
     await expect(zone).not.toHaveAttribute('data-over')
-    await fireEvent.drop(text, dragOf(file()))
+    await fireEvent.drop(text, drag())
     await expect(args.onFiles).toHaveBeenCalledOnce()
   },
 }
@@ -58,7 +54,7 @@ export const Dropped: Story = {
 export const Over: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText('ჩააგდეთ ფაილი აქ')
-    await fireEvent.dragOver(text, dragOf(file()))
+    await fireEvent.dragOver(text, drag())
     await expect(text.parentElement).toHaveAttribute('data-over')
   },
 }

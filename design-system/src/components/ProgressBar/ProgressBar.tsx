@@ -23,6 +23,6 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
   return share === null ? (
     <Bar aria-label={label} />
   ) : (
-    <Bar variant="determinate" aria-label={label} value={Math.min(100, Math.max(0, share * 100))} />
+    <Bar variant="determinate" aria-label={label} value={Math.round(Math.min(1, Math.max(0, share)) * 100)} />
   )
 }

@@ -14,6 +14,7 @@ export const EMPTY_REPORT: ImportReportCounts = {
   refused_rows: 0,
   warnings: 0,
   uncounted: 0,
+  problems: 0,
 }
 
 /** How far an import is. */
@@ -33,12 +34,9 @@ export function withBatch(
     hidden: counts.hidden + products.hidden,
     // A dry run adds none, so each batch finds them new.
     categories: [...new Set([...counts.categories, ...categoriesAdded])],
-    refused_rows: counts.refused_rows + refused.length,
+    refused_rows: counts.refused_rows + new Set(refused.map(({ line }) => line)).size,
     warnings: counts.warnings + warnings.length + free.length,
     uncounted: counts.uncounted + uncounted,
+    problems: counts.problems + refused.length + warnings.length + free.length,
   }
 }
-
-/** How many problems were found. */
-export const problemCount = ({ refused_rows, warnings, pictures_missing }: ImportReportCounts): number =>
-  refused_rows + warnings + pictures_missing

@@ -10,7 +10,7 @@ import { PictureProblem } from '../catalogueImport/pictures/pictureProblem.ts'
 import type { ProductFile } from '../catalogueImport/productFile.ts'
 import { recordBatch, type Claim } from './claims.ts'
 import { deleteProblems, insertProblems, pictureProblems, problemsOf } from './problems.ts'
-import { EMPTY_REPORT, problemCount, withBatch, type StoredProgress } from './report.ts'
+import { EMPTY_REPORT, withBatch, type StoredProgress } from './report.ts'
 import { storedReport } from './stored.ts'
 
 /** An import that this process works on. */
@@ -70,9 +70,10 @@ async function run(
   })
   const from = dryRun ? 0 : cursor
   const { added, missing } = pictures.report
+  const before = from === 0 ? EMPTY_REPORT : storedReport(claim.row.report)
   let report = {
-    ...(from === 0 ? EMPTY_REPORT : storedReport(claim.row.report)),
-    ...{ rows: file.rows, pictures_new: added, pictures_missing: missing.length },
+    ...{ ...before, rows: file.rows, pictures_new: added, pictures_missing: missing.length },
+    problems: before.problems - before.pictures_missing + missing.length,
   }
   await inTransaction(db, async (transaction) => {
     await recordBatch(transaction, claim, { report, cursor: from })
@@ -85,7 +86,7 @@ async function run(
       const counted = withBatch(report, batch.report)
       const record = async (within: NonNullable<typeof transaction>) => {
         const isCancelled = await recordBatch(within, claim, { report: counted, cursor: batch.done })
-        await insertProblems(within, id, problemsOf(batch.report), problemCount(report))
+        await insertProblems(within, id, problemsOf(batch.report), report.problems)
         afterCommit(() => {
           report = counted
           if (isCancelled) cancel()

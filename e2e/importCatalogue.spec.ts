@@ -68,8 +68,9 @@ test(
 
     await test.step('the export and the file of problems are downloaded', async () => {
       const textOf = async (link: string) => {
-        // In a tab of its own, which is closed at once.
+        // In a tab of its own, which is closed at once: often before it is known, then its opener has the event.
         const downloaded = new Promise<Download>((resolve) => {
+          page.once('download', resolve)
           context.once('page', (tab) => tab.once('download', resolve))
         })
         await page.getByRole('link', { name: link }).click()

@@ -1,6 +1,5 @@
 import type { FileBarcode, FileProduct } from './fileProduct.ts'
 import { matchSpecifications } from './matchSpecifications.ts'
-import type { ShopProduct } from './planProduct.ts'
 
 /** The barcodes that a product will have. */
 export interface BarcodePlan {
@@ -9,6 +8,12 @@ export interface BarcodePlan {
   specifications: string[]
   /** barcodes of the file that something else has */
   taken: FileBarcode[]
+}
+
+/** A product of the shop with its barcodes. */
+interface KnownProduct {
+  product: { barcode: string }
+  specifications: readonly { id: string; value: string; sku: string; active: boolean; barcode: string }[]
 }
 
 /** One thing of a product that can have a barcode. */
@@ -25,7 +30,7 @@ interface Owner {
  */
 export function planBarcodes(
   file: FileProduct,
-  known: ShopProduct | undefined,
+  known: KnownProduct | undefined,
   isFree: (code: string) => boolean,
 ): BarcodePlan {
   const specs = known?.specifications ?? []

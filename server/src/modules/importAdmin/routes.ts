@@ -11,7 +11,7 @@ import type { App } from '../../plugins/app.ts'
 import { actorOf } from '../../plugins/backOffice.ts'
 import type { Uploads } from '../../plugins/uploads.ts'
 import type { CatalogueImportService } from './service.ts'
-import { addFileForm } from './upload.ts'
+import { addFileForm } from './requests.ts'
 
 const PATH = '/v1/admin/imports/'
 const params = z.object({ id: z.string() })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, fireEvent, screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { adminImportHandlers } from '../../mocks/adminImports.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
@@ -40,8 +40,10 @@ export const Default: Story = {
 /** It is dropped onto the page's zone. */
 export const Dropped: Story = {
   play: async () => {
-    const dataTransfer = { types: ['Files'], files: [csv()] }
-    await fireEvent.drop(await screen.findByText('ჩააგდეთ ფაილი აქ'), { dataTransfer })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(csv())
+    const zone = await screen.findByText('ჩააგდეთ ფაილი აქ')
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     await expect(await screen.findByRole('button', { name: '42 პროდუქტის იმპორტი' })).toBeVisible()
   },
 }

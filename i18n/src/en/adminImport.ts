@@ -12,7 +12,6 @@ export const adminImport = {
   'admin.import.notCsv': '{name} isn’t a CSV file. Save it as “CSV UTF-8”.',
   'admin.import.tooLarge': '{name} is larger than 50 MB. Split it into several.',
   'admin.import.empty': '{name} is empty.',
-  'admin.import.one': 'Choose one file at a time.',
   'admin.import.export': 'Export',
   'admin.import.exportFailed': 'The download couldn’t be started. Log in again.',
   'admin.import.state.checking': 'Being checked',

@@ -11,7 +11,6 @@ export const adminImport = {
   'admin.import.notCsv': '{name} CSV ფაილი არ არის. შეინახეთ როგორც „CSV UTF-8“.',
   'admin.import.tooLarge': '{name} 50 მბ-ზე დიდია. დაყავით რამდენიმედ.',
   'admin.import.empty': '{name} ცარიელია.',
-  'admin.import.one': 'აირჩიეთ თითო ფაილი.',
   'admin.import.export': 'ექსპორტი',
   'admin.import.exportFailed': 'ჩამოტვირთვა ვერ დაიწყო. შედით ანგარიშში თავიდან.',
   'admin.import.state.checking': 'მოწმდება',

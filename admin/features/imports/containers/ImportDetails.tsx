@@ -11,8 +11,9 @@ import {
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { isActive, STATE_TONES, writtenCount } from '../model/importState.ts'
 import { ImportActions } from './ImportActions.tsx'
+import { ImportCounts } from './ImportCounts.tsx'
+import { ImportProblems } from './ImportProblems.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
-import { ImportReport } from './ImportReport.tsx'
 
 export interface ImportDetailsProps {
   shown: CatalogueImportDetails
@@ -46,13 +47,14 @@ export function ImportDetails({ shown, onAnother, ...changes }: ImportDetailsPro
           </FormMessage>
         ))}
       </div>
+      {state !== 'refused' && shown.report.rows > 0 && <ImportCounts report={shown.report} />}
       {state === 'checked' && (
         <Text tone="muted">
           {t(writtenCount(shown) === 0 ? 'admin.import.nothing' : 'admin.import.stocks')}
         </Text>
       )}
       <ImportActions shown={shown} {...changes} />
-      {state !== 'refused' && shown.report.rows > 0 && <ImportReport shown={shown} />}
+      {shown.problems.length > 0 && <ImportProblems shown={shown} />}
       {!isActive(shown) && state !== 'checked' && (
         <Stack direction="row" wrap>
           <Button variant="outlined" icon="upload" onClick={onAnother}>

@@ -16,7 +16,7 @@ export function ImportUploadForm({ onUploaded }: { onUploaded: (uploaded: Catalo
           button={t('admin.import.choose')}
           hint={t('admin.import.limit')}
           accept=".csv,.tsv,.txt,text/csv"
-          onFiles={choose}
+          onFile={choose}
         />
       ) : (
         <Stack gap={12}>
@@ -37,7 +37,7 @@ export function ImportUploadForm({ onUploaded }: { onUploaded: (uploaded: Catalo
       </div>
       {kept !== null && (
         <Stack direction="row" wrap>
-          <Button variant="outlined" icon="refresh" onClick={() => choose([kept])}>
+          <Button variant="outlined" icon="refresh" onClick={() => choose(kept)}>
             {t('admin.import.retry', { name: kept.name })}
           </Button>
         </Stack>

@@ -17,7 +17,7 @@ export interface ImportUpload {
   /** the file that failed on its way, and can be uploaded again */
   kept: File | null
   /** Uploads the chosen file. */
-  choose: (files: readonly File[]) => void
+  choose: (file: File) => void
   /** Stops the upload; the file can be uploaded again. */
   stop: () => void
 }
@@ -32,13 +32,6 @@ export function useImportUpload(onUploaded: (uploaded: CatalogueImport) => void)
   const [kept, setKept] = useState<File | null>(null)
   const stopper = useRef(new AbortController())
   useEffect(() => () => stopper.current.abort(), [])
-
-  function faultOf(files: readonly File[]): string | null {
-    const [file] = files
-    if (file === undefined || files.length > 1) return t('admin.import.one')
-    const fault = fileFault(file)
-    return fault === null ? null : t(`admin.import.${fault}`, { name: file.name })
-  }
 
   async function upload(file: File): Promise<void> {
     const { signal } = (stopper.current = new AbortController())
@@ -60,12 +53,11 @@ export function useImportUpload(onUploaded: (uploaded: CatalogueImport) => void)
     uploading,
     failure,
     kept,
-    choose(files) {
-      const fault = faultOf(files)
-      const [file] = files
-      if (fault === null && file !== undefined) return void upload(file)
+    choose(file) {
+      const fault = fileFault(file)
+      if (fault === null) return void upload(file)
       setKept(null)
-      setFailure(fault)
+      setFailure(t(`admin.import.${fault}`, { name: file.name }))
     },
     stop: () => stopper.current.abort(),
   }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react'
+import { useRef, type ChangeEvent } from 'react'
+import { useFileDrop } from '../../internal/useFileDrop.ts'
 import { Text } from '../../layout/Text.tsx'
 import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -13,10 +14,8 @@ export interface FileDropProps {
   hint?: string
   /** Endings and media types that the file dialog offers, separated by commas. What is dropped isn't filtered. */
   accept: string
-  /** Called with what was chosen or dropped; never with nothing. */
-  onFiles: (files: readonly File[]) => void
-  /** Ref to the button. */
-  ref?: Ref<HTMLButtonElement>
+  /** Called with the file that was chosen, or the first one that was dropped. */
+  onFile: (file: File) => void
 }
 
 const Zone = styled('div')(({ theme }) => ({
@@ -36,44 +35,23 @@ const Zone = styled('div')(({ theme }) => ({
   '@media (hover: none)': { '& > [data-drop]': { display: 'none' } },
 }))
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
-
 /** A place for a file: dropped with the mouse, or chosen with the button by everybody else. */
-export function FileDrop({ text, button, hint, accept, onFiles, ref }: FileDropProps) {
+export function FileDrop({ text, button, hint, accept, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const give = (files: FileList | null) => {
-    if (files !== null && files.length > 0) onFiles([...files])
-  }
+  const { isOver, place } = useFileDrop(true, onFile)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    give(currentTarget.files)
+    const [file] = currentTarget.files ?? []
+    if (file) onFile(file)
     // The same file can be chosen again.
     currentTarget.value = ''
   }
   return (
-    <Zone
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!holdsFiles(event)) return
-        // Without it the browser opens the file.
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
-      }}
-      onDrop={(event) => {
-        if (!holdsFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        give(event.dataTransfer.files)
-      }}
-    >
+    <Zone data-over={isOver || undefined} {...place}>
       <Icon name="upload" size={24} />
       <Text weight="medium" data-drop>
         {text}
       </Text>
-      <Button ref={ref} size="large" onClick={() => input.current?.click()}>
+      <Button size="large" onClick={() => input.current?.click()}>
         {button}
       </Button>
       {hint !== undefined && (

@@ -197,6 +197,24 @@ test('the catalogue is exported, and importing that changes nothing', async () =
   expect(log.results[0]).toMatchObject({ action: 'catalogue.export', actor: { id: manager.buyer.id } })
 })
 
+test('a part of the catalogue is exported by the filter of its list', async () => {
+  await imported([...manyRows(3), plainRow({ Handle: 'doqi', Title: 'დოქი', Published: 'false' })])
+  const handlesOf = async (query: string) =>
+    (await manager.get(`/v1/admin/products/export/?${query}`)).body
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[0])
+  expect(await handlesOf('published=false')).toEqual(['doqi'])
+  expect(await handlesOf(`search=${encodeURIComponent('ნივთი')}&published=true`)).toEqual([
+    'p-1',
+    'p-2',
+    'p-3',
+  ])
+  expect(await handlesOf('stock=out')).toEqual([])
+  expect(await handlesOf('category=unknown')).toEqual([])
+})
+
 test('what a dead upload left, an old file and an old import are deleted', async () => {
   const age = (id: string, days: number) =>
     db

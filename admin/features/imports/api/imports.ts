@@ -42,5 +42,8 @@ type Base = Pick<RuntimeConfig, 'apiBase'>
 /** Where all problems of an import are downloaded. */
 export const problemsHref = (id: Id, { apiBase }: Base): string => `${apiBase}${importPath(id)}problems/`
 
-/** Where the catalogue is downloaded. */
-export const exportHref = ({ apiBase }: Base): string => `${apiBase}/v1/admin/products/export/`
+/** Where the products are downloaded. @param filter of their list; without it all of them */
+export function exportHref({ apiBase }: Base, filter: readonly (readonly [string, string])[] = []): string {
+  const query = new URLSearchParams(filter.filter(([name]) => name !== 'sort').map((pair) => [...pair]))
+  return `${apiBase}/v1/admin/products/export/${query.size === 0 ? '' : `?${query}`}`
+}

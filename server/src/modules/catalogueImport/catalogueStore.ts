@@ -202,8 +202,12 @@ export async function knownPictures(
     .where(sql`${bySource} or ${byPath}`)
 }
 
-/** A part of an export, oldest product first, after a product. */
-export function productsAfter(db: Executor, after: { createdAt: string; id: string } | null, limit: number) {
+/** A part of an export, oldest product first, after a product. @param where which products; undefined: all */
+export function productsAfter(
+  db: Executor,
+  after: { createdAt: string; id: string } | null,
+  { limit, where }: { limit: number; where: SQL | undefined },
+) {
   // Anew each time, since a union changes the order that it is given.
   const order = () => [asc(products.createdAt), asc(products.id)]
   const isAfter =
@@ -214,7 +218,7 @@ export function productsAfter(db: Executor, after: { createdAt: string; id: stri
     db
       .select()
       .from(products)
-      .where(and(eq(products.published, published), isNull(products.deletedAt), isAfter ?? undefined))
+      .where(and(eq(products.published, published), isNull(products.deletedAt), isAfter ?? undefined, where))
       .orderBy(...order())
       .limit(limit)
   const part = unionAll(half(true), half(false))

@@ -2,6 +2,7 @@ import {
   catalogueImportDetailsSchema,
   catalogueImportPartSchema,
   catalogueImportSchema,
+  STOCK_LEVELS,
 } from '@dukani/contracts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Readable } from 'node:stream'
@@ -131,16 +132,30 @@ export async function addImportRoutes(
       // A HEAD would write the whole file.
       exposeHeadRoute: false,
       schema: {
-        summary: 'The whole catalogue as a Shopify product CSV, hidden products too',
-        description: 'Also accepts the cookie accessToken, so that a browser can download it.',
+        summary: 'The products as a Shopify product CSV, hidden ones too',
+        description:
+          'All of them, or by the filter of their list. Also accepts the cookie accessToken, so that a browser can download it.',
+        querystring: z.object({
+          search: z.optional(z.string().check(z.maxLength(200))),
+          category: z.optional(z.string()),
+          published: z.optional(z.enum(['true', 'false'])),
+          stock: z.optional(z.enum(STOCK_LEVELS)),
+        }),
         produces: ['text/csv'],
       },
     },
-    async (request, reply) =>
-      reply
+    async (request, reply) => {
+      const { published, ...filter } = request.query
+      return reply
         .type(CSV)
         .header('content-disposition', `attachment; filename="catalogue-${today()}.csv"`)
-        .send(await imports.exportCatalogue(actorOf(request))),
+        .send(
+          await imports.exportCatalogue(actorOf(request), {
+            ...filter,
+            published: published === undefined ? undefined : published === 'true',
+          }),
+        )
+    },
   )
 }
 

@@ -10,7 +10,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import type { Actor } from '../staff/actor.ts'
 import { isUuid } from '../uuid.ts'
-import { createCatalogueExports } from './exportFile.ts'
+import { createCatalogueExports, type ExportFilter } from './exportFile.ts'
 import { storePieces } from './pieces.ts'
 import { problemLines } from './problemFile.ts'
 import { problemsFrom } from './problems.ts'
@@ -51,8 +51,8 @@ export interface CatalogueImportService {
   cancel(id: string, t: ServerTranslate): Promise<CatalogueImport | null>
   /** The problems of an import as lines of a CSV; null: there is no such import. */
   problems(id: string, t: ServerTranslate): Promise<AsyncGenerator<string> | null>
-  /** Writes the whole catalogue to a file that is deleted when the stream ends. @throws BusyError when too many wait */
-  exportCatalogue(actor: Actor): Promise<ReadStream>
+  /** Writes products to a file that is deleted when the stream ends. @throws BusyError when too many wait */
+  exportCatalogue(actor: Actor, filter: ExportFilter): Promise<ReadStream>
   /** Works on the file that waits. */
   run: RunImports
   /** Deletes old imports and their files. */

@@ -21,7 +21,7 @@ export const catalogueFile = {
   'catalogueFile.barcodeTaken': 'its barcode "{text}" belongs to something else already and was left out',
   'catalogueFile.free': 'costs 0.00; check its price',
 
-  'catalogueFile.picture.noAddress': 'is neither a web address nor a file in the given folder',
+  'catalogueFile.picture.noAddress': 'is neither a web address nor a known file',
   'catalogueFile.picture.tooLarge': 'is larger than {most} MB',
   'catalogueFile.picture.unreadable': "is in the given folder but can't be read",
   'catalogueFile.picture.notDownloaded': 'is not in the given folder, and nothing is downloaded',
@@ -31,7 +31,7 @@ export const catalogueFile = {
   'catalogueFile.picture.protocol': 'is at a {protocol} address',
   'catalogueFile.picture.answered': 'is answered with {status}',
   'catalogueFile.picture.brokeOff': 'broke off on the way',
-  'catalogueFile.picture.private': 'is on a private address ({host}); --allow-private takes it all the same',
+  'catalogueFile.picture.private': 'is on a private address ({host})',
   'catalogueFile.picture.late': 'did not come in time',
   'catalogueFile.picture.unreachable': "can't be reached ({code})",
   'catalogueFile.picture.format': 'is a {format} picture; only JPEG, PNG, WebP, AVIF and GIF are supported',

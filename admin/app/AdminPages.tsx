@@ -50,6 +50,7 @@ function PagesOfRole() {
               <Route path={`${PAGES.products}/:id`} element={<pages.ProductPage fallback={<Loading />} />} />
               <Route path={PAGES.categories} element={<pages.CategoriesPage fallback={<Loading />} />} />
               <Route path={PAGES.stock} element={<pages.StockCountPage fallback={<Loading />} />} />
+              <Route path={PAGES.import} element={<pages.ImportPage fallback={<Loading />} />} />
               <Route path={PAGES.deliveries} element={<pages.DeliveriesPage fallback={<Loading />} />} />
               <Route path={PAGES.customers} element={<pages.CustomersPage fallback={<Loading />} />} />
               <Route

@@ -36,3 +36,4 @@ export const StockCountPage = lazyPart(
   async () => (await import('#admin/pages/StockCountPage.tsx')).StockCountPage,
 )
 export const BulkPage = lazyPart(async () => (await import('#admin/pages/BulkPage.tsx')).BulkPage)
+export const ImportPage = lazyPart(async () => (await import('#admin/pages/ImportPage.tsx')).ImportPage)

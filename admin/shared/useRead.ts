@@ -37,9 +37,14 @@ export interface Read<Data> {
  * Reads from the back office's API, again when the page gets the focus. An answer belongs to the account that is logged
  * in.
  * @param path null: nothing is read
- * @param everyMs reads it again that often, also after an error, while the page is visible; one request at a time
+ * @param everyMs reads it again that often, also after an error, while the page is visible, and one request at a time; by
+ *   what was read last (0: not)
  */
-export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs?: number): Read<Data> {
+export function useRead<Data>(
+  path: string | null,
+  schema: Schema<Data>,
+  everyMs?: number | ((last: Data | undefined) => number),
+): Read<Data> {
   const client = useApi()
   const account = useCustomerId()
   const isRead = account !== null && path !== null
@@ -50,17 +55,19 @@ export function useRead<Data>(path: string | null, schema: Schema<Data>, everyMs
     {
       revalidateOnFocus: true,
       dedupingInterval: NOT_DEDUPED,
-      ...(everyMs !== undefined && ASKED_BY_POLLING),
+      ...(typeof everyMs === 'number' && ASKED_BY_POLLING),
     },
   )
+  const isFollowed = typeof everyMs === 'function'
+  const intervalMs = isFollowed ? everyMs(data) : (everyMs ?? 0)
   // SWR's `refreshInterval` ends with the first error.
   useEffect(() => {
-    if (!isRead || everyMs === undefined) return
+    if (!isRead || intervalMs === 0) return
     return startPolling({
       ask: async () => void (await mutate()),
-      delay: (rounds) => (rounds === 0 ? 0 : everyMs),
+      delay: (rounds) => (rounds === 0 && !isFollowed ? 0 : intervalMs),
     })
-  }, [everyMs, isRead, mutate, path])
+  }, [intervalMs, isFollowed, isRead, mutate, path])
   const [isRetrying, setRetrying] = useState(false)
   const refresh = useCallback(() => void mutate(), [mutate])
   const retry = useCallback(() => {

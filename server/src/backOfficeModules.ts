@@ -26,6 +26,8 @@ import {
 } from './modules/promotionCodes/adminService.ts'
 import { addCategoryAdminRoutes } from './modules/categoryAdmin/routes.ts'
 import { createCategoryAdminService, type CategoryAdminService } from './modules/categoryAdmin/service.ts'
+import { addImportRoutes } from './modules/importAdmin/routes.ts'
+import { createCatalogueImportService, type CatalogueImportService } from './modules/importAdmin/service.ts'
 import { addBulkRoutes } from './modules/productAdmin/bulkRoutes.ts'
 import { createBulkService, type BulkService } from './modules/productAdmin/bulkService.ts'
 import { addPictureRoutes } from './modules/productAdmin/pictureRoutes.ts'
@@ -67,6 +69,7 @@ export interface BackOfficeServices {
   productAdmin: ProductAdminService
   stock: StockService
   bulk: BulkService
+  imports: CatalogueImportService
   categoryAdmin: CategoryAdminService
   deliveries: DeliveryService
   promotionCodeAdmin: PromotionCodeAdminService
@@ -80,6 +83,8 @@ interface BackOfficeNeeds extends SecondFactorNeeds, CustomerFiles {
   store: MediaStore
   /** printed on invoices */
   seller: SellerConfig
+  /** the shop's origin, for the addresses of exported pictures */
+  publicUrl: string | undefined
   log: FastifyBaseLogger
 }
 
@@ -89,7 +94,15 @@ interface BackOfficeNeeds extends SecondFactorNeeds, CustomerFiles {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, removeProfilePicture, removeReturnPictures, seller, log, ...ofSecondFactor }: BackOfficeNeeds,
+  {
+    store,
+    removeProfilePicture,
+    removeReturnPictures,
+    seller,
+    publicUrl,
+    log,
+    ...ofSecondFactor
+  }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
     papers: createPaperAdminService(db, seller),
@@ -107,6 +120,7 @@ export function createBackOfficeServices(
       refundable,
     }),
     bulk: createBulkService(db),
+    imports: createCatalogueImportService(db, { store, publicUrl, log }),
     categoryAdmin: createCategoryAdminService(db),
     productAdmin: createProductAdminService(db, store),
     stock: createStockService(db),
@@ -133,6 +147,7 @@ export async function addBackOfficeModules(
   addProductAdminRoutes(app, { products: services.productAdmin })
   addStockRoutes(app, { stock: services.stock })
   addBulkRoutes(app, { bulk: services.bulk })
+  await addImportRoutes(app, { imports: services.imports, uploads })
   addCategoryAdminRoutes(app, { categories: services.categoryAdmin })
   await addPictureRoutes(app, { products: services.productAdmin, uploads })
   addDeliveryRoutes(app, { deliveries: services.deliveries })

@@ -132,7 +132,7 @@ export function createServices(
           removeProfilePicture: profile.removePicture,
           removeReturnPictures: returnPictures.remove,
         },
-        ...{ seller: config.seller, log: logger, secret: config.secret },
+        ...{ seller: config.seller, publicUrl: config.publicUrl, log: logger, secret: config.secret },
         ...{ attempts: accounts.attempts, isPassword: accounts.isPassword },
       },
     ),

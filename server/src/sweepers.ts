@@ -3,6 +3,8 @@ import {
   BULK_SWEEP_INTERVAL_MS,
   CART_SWEEP_INTERVAL_MS,
   EVENT_SWEEP_INTERVAL_MS,
+  IMPORT_INTERVAL_MS,
+  IMPORT_SWEEP_INTERVAL_MS,
   PAYMENT_SWEEP_INTERVAL_MS,
   PROFILE_PICTURE_SWEEP_INTERVAL_MS,
   RENAMED_SWEEP_INTERVAL_MS,
@@ -25,7 +27,7 @@ import { startSweeper, type Sweep } from './sweeper.ts'
  */
 export function startSweepers(
   db: Database,
-  services: Pick<Services, 'payments' | 'profile' | 'returnPictures' | 'searchMisses'>,
+  services: Pick<Services, 'imports' | 'payments' | 'profile' | 'returnPictures' | 'searchMisses'>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const sweeps: Sweep[] = [
@@ -36,6 +38,8 @@ export function startSweepers(
       intervalMs: BULK_SWEEP_INTERVAL_MS,
       sweep: () => deleteOldBulkChanges(db),
     },
+    { what: 'waiting imports', intervalMs: IMPORT_INTERVAL_MS, sweep: services.imports.run },
+    { what: 'old imports', intervalMs: IMPORT_SWEEP_INTERVAL_MS, sweep: services.imports.sweep },
     {
       what: 'renamed categories',
       intervalMs: RENAMED_SWEEP_INTERVAL_MS,

@@ -1,6 +1,7 @@
 import type { AdminCatalogue } from '../translate.ts'
 import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
+import { adminImport } from './adminImport.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminPapers } from './adminPapers.ts'
@@ -14,6 +15,7 @@ import { adminToday } from './adminToday.ts'
 export const adminEn: AdminCatalogue = {
   ...adminCategories,
   ...adminCodes,
+  ...adminImport,
   ...adminPeople,
   ...adminRefunds,
   ...adminPapers,

@@ -2,6 +2,7 @@ import type { serverKa } from '../ka/serverTexts.ts'
 import type { CatalogueLike } from '../translate.ts'
 import { account } from './account.ts'
 import { backOffice } from './backOffice.ts'
+import { catalogueFile } from './catalogueFile.ts'
 import { en } from './index.ts'
 import { invoice } from './invoice.ts'
 import { mail } from './mail.ts'
@@ -14,6 +15,7 @@ export const serverEn: CatalogueLike<typeof serverKa> = {
   ...en,
   ...account,
   ...backOffice,
+  ...catalogueFile,
   ...invoice,
   ...mail,
   ...ordering,

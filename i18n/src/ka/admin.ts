@@ -1,5 +1,6 @@
 import { adminCategories } from './adminCategories.ts'
 import { adminCodes } from './adminCodes.ts'
+import { adminImport } from './adminImport.ts'
 import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminPapers } from './adminPapers.ts'
@@ -13,6 +14,7 @@ import { adminToday } from './adminToday.ts'
 export const adminKa = {
   ...adminCategories,
   ...adminCodes,
+  ...adminImport,
   ...adminPeople,
   ...adminRefunds,
   ...adminPapers,

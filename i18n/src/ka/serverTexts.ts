@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { backOffice } from './backOffice.ts'
+import { catalogueFile } from './catalogueFile.ts'
 import { ka } from './index.ts'
 import { invoice } from './invoice.ts'
 import { mail } from './mail.ts'
@@ -12,6 +13,7 @@ export const serverKa = {
   ...ka,
   ...account,
   ...backOffice,
+  ...catalogueFile,
   ...invoice,
   ...mail,
   ...ordering,

@@ -90,6 +90,16 @@ export const EVENT_SWEEP_INTERVAL_MS = 5 * MINUTE_MS
 export const BULK_CHANGE_DAYS = 30
 /** How often old ones are looked for. */
 export const BULK_SWEEP_INTERVAL_MS = HOUR_MS
+/** How often a process looks for a file of products to import. */
+export const IMPORT_INTERVAL_MS = SECOND_MS
+/** A process that works on a file says so at least this often; then another one goes on with it. */
+export const IMPORT_CLAIM_S = 30
+/** A file whose import wasn't confirmed is deleted after so many days; any other when its import ends. */
+export const IMPORT_FILE_DAYS = 7
+/** What an import did is shown for so many days. */
+export const IMPORT_DAYS = 90
+/** How often old ones are looked for. */
+export const IMPORT_SWEEP_INTERVAL_MS = HOUR_MS
 /** How often a process looks for renamed categories whose products have the old title in their search columns. */
 export const RENAMED_SWEEP_INTERVAL_MS = 5 * SECOND_MS
 /** Changes of stocks are deleted after so many days. */

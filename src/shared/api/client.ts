@@ -27,6 +27,8 @@ export interface ApiRequest<Answer> {
   bearer?: string
   /** bypasses every cache */
   fresh?: boolean
+  /** how long (ms) a write may take. @default 10 s, with a form 60 s */
+  timeoutMs?: number
   /** is not retried: the caller polls anyway */
   once?: boolean
   /**
@@ -156,7 +158,7 @@ export function createClient({
 
   /** Sends a write, and again while its CSRF token is refused and there is a newer one: the server has done nothing. */
   async function writeOnce<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
-    const timeoutMs = isFormData(request.body) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+    const timeoutMs = request.timeoutMs ?? (isFormData(request.body) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
     for (let sends = 1; ; sends += 1) {
       const token = csrf.current()
       try {
@@ -189,9 +191,7 @@ export function createClient({
   }
 }
 
-function isFormData(body: unknown): body is FormData {
-  return body instanceof FormData
-}
+const isFormData = (body: unknown): body is FormData => body instanceof FormData
 
 /** One fetch under a time limit. Not by AbortSignal.timeout, which a faked clock can't move. */
 async function send(

@@ -45,6 +45,7 @@ const NAMED: readonly [name: string, call: string][] = [
   ['SavedItem', 'POST /v1/saved-items/'],
   ['StaffMember', 'PUT /v1/admin/staff/'],
   ['ShopOrderDetails', 'GET /v1/admin/orders/{id}/'],
+  ['CatalogueImport', 'POST /v1/admin/imports/'],
 ]
 
 const ID: Schema = { anyOf: [{ type: 'string' }, { type: 'number' }] }

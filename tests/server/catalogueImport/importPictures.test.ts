@@ -56,7 +56,13 @@ test('pictures are fetched and stored in order; a missing one is reported and le
   expect(report.pictures).toMatchObject({
     named: 3,
     added: 2,
-    missing: [{ line: 3, src: `${origin}/none.png`, reason: 'is answered with 404' }],
+    missing: [
+      {
+        line: 3,
+        src: `${origin}/none.png`,
+        reason: { key: 'catalogueFile.picture.answered', values: { status: 404 } },
+      },
+    ],
   })
   expect(report.refused).toEqual([])
 })

@@ -105,9 +105,7 @@ test('an invalid address is refused', () =>
       '',
     ],
     async (src) => {
-      await expect((await library()).find(src)).rejects.toThrow(
-        'is neither a web address nor a file in the given folder',
-      )
+      await expect((await library()).find(src)).rejects.toThrow('is neither a web address nor a known file')
     },
   ))
 

@@ -85,7 +85,7 @@ test('only the wrong variant is refused; the product keeps the others and is mar
   expect(refused).toEqual([
     '2 satsebeli: its price "1O.00" is not an amount like 12.50',
     '4 satsebeli: its quantity "ten" is not a whole number',
-    '5 satsebeli: its variant "M" is already in line 3 already',
+    '5 satsebeli: its variant "M" is in line 3 already',
     "6 satsebeli: its variant has no option value to distinguish it from the product's others",
   ])
   expect(products).toMatchObject([

@@ -20,6 +20,8 @@ const ACTIONS = {
   'order.deliver': 'admin.audit.order.deliver',
   'product.bulk': 'admin.audit.product.bulk',
   'product.bulkUndo': 'admin.audit.product.bulkUndo',
+  'catalogue.import': 'admin.audit.catalogue.import',
+  'catalogue.export': 'admin.audit.catalogue.export',
   'promotionCode.create': 'admin.audit.promotionCode.create',
   'promotionCode.change': 'admin.audit.promotionCode.change',
   'product.create': 'admin.audit.product.create',
@@ -77,8 +79,8 @@ export function ChangeList({ label, changes }: ChangeListProps) {
   )
 }
 
-/** What is to be read besides the status: the bank's reference, an account's e-mail, a promotion code. */
+/** What is to be read besides the status: the bank's reference, an account's e-mail, a promotion code, a file. */
 function detailOf(after: AuditEntry['after']): string {
-  const details = ['reference', 'email', 'code'].map((name) => after?.[name])
+  const details = ['reference', 'email', 'code', 'file'].map((name) => after?.[name])
   return details.filter((detail) => typeof detail === 'string').join(' ')
 }

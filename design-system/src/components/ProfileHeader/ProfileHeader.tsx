@@ -1,11 +1,11 @@
 import { textLanguage } from '@dukani/i18n'
 import { useEffect, useRef, type ChangeEvent } from 'react'
+import { useFileDrop } from '../../internal/useFileDrop.ts'
 import { Button } from '../Button/index.ts'
 import { FormMessage } from '../FormMessage/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Actions, DropHere, Email, Hint, Name, Person, Root } from './parts.ts'
 import { PersonPicture } from './PersonPicture.tsx'
-import { useFileDrop } from './useFileDrop.ts'
 
 /** Texts of the header. */
 export interface ProfileHeaderLabels {

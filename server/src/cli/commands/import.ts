@@ -19,7 +19,7 @@ again changes nothing. Products that aren't in the file stay as they are.
 
   --images DIR      take pictures from this folder by their file names, and download only the others
   --no-fetch        download no pictures
-  --allow-private   download pictures from addresses of the local network, too
+  --allow-private   download pictures from private addresses, those of the local network, too
   --dry-run         report what would happen, and change nothing
 
 Exit code: 0 done; 3 done, but rows were refused; 1 failed, nothing changed; 2 wrong usage.

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -80,11 +80,19 @@ export async function savePlans(db: Executor, plans: readonly ProductPlan[]): Pr
         target: products.id,
         // A deleted product that a file has again is restored.
         set: {
-          ...given(products, ['id', 'handle', 'version', 'barcode', 'warnLevel']),
+          ...given(products, ['id', 'handle', 'version', 'warnLevel']),
           updatedAt: sql`excluded.updated_at`,
           version: sql`${products.version} + 1`,
         },
       })
+  }
+  // Specifications may exchange their barcodes, and the index checks each row as it is written.
+  for (const values of chunks(wanted.flatMap((plan) => plan.specifications))) {
+    const ids = values.map(({ id }) => id)
+    await db
+      .update(specifications)
+      .set({ barcode: '' })
+      .where(and(inArray(specifications.id, ids), ne(specifications.barcode, '')))
   }
   for (const values of chunks(wanted.flatMap((plan) => plan.specifications))) {
     await db
@@ -194,8 +202,12 @@ export async function knownPictures(
     .where(sql`${bySource} or ${byPath}`)
 }
 
-/** A part of an export, oldest product first, after a product. */
-export function productsAfter(db: Executor, after: { createdAt: string; id: string } | null, limit: number) {
+/** A part of an export, oldest product first, after a product. @param where which products; undefined: all */
+export function productsAfter(
+  db: Executor,
+  after: { createdAt: string; id: string } | null,
+  { limit, where }: { limit: number; where: SQL | undefined },
+) {
   // Anew each time, since a union changes the order that it is given.
   const order = () => [asc(products.createdAt), asc(products.id)]
   const isAfter =
@@ -206,7 +218,7 @@ export function productsAfter(db: Executor, after: { createdAt: string; id: stri
     db
       .select()
       .from(products)
-      .where(and(eq(products.published, published), isNull(products.deletedAt), isAfter ?? undefined))
+      .where(and(eq(products.published, published), isNull(products.deletedAt), isAfter ?? undefined, where))
       .orderBy(...order())
       .limit(limit)
   const part = unionAll(half(true), half(false))

@@ -1,5 +1,6 @@
 import { createTranslate, ka } from '@dukani/i18n'
 import type { Tetri } from '@dukani/contracts'
+import type { SQL } from 'drizzle-orm'
 import { productsAfter, withParts, type Executor } from './catalogueStore.ts'
 import { writeRow } from './csv/writeRow.ts'
 import { lowestPrice } from './fileProduct.ts'
@@ -54,16 +55,21 @@ const BATCH = 200
 export interface ExportOptions {
   /** the shop's origin, so that pictures have addresses that others can fetch; undefined: paths of this shop */
   publicUrl: string | undefined
+  /** a condition on products; without it all are written */
+  where?: SQL | undefined
   /** called after each batch with the number of products written so far */
   onProgress: (products: number) => void
 }
 
-/** The whole catalogue, hidden products too, as lines of a Shopify product CSV, oldest product first. */
+/** The catalogue, hidden products too, as lines of a Shopify product CSV, oldest product first. */
 export async function* exportCatalogue(db: Executor, options: ExportOptions): AsyncGenerator<string> {
   let written = 0
   let after: { createdAt: string; id: string } | null = null
   for (;;) {
-    const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, after, BATCH)
+    const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, after, {
+      limit: BATCH,
+      where: options.where,
+    })
     // only now, so that nothing is written if the database refuses
     if (after === null) yield writeRow(HEADER)
     const last = rows.at(-1)
@@ -122,12 +128,20 @@ function variantCells({ product, specifications }: ShopProduct): Cells[] {
   const active = specifications.filter((spec) => spec.active)
   if (active.length === 0) {
     const only = sold(product.inventory, product.priceTetri, product.oldPriceTetri)
-    return [{ 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', ...only }]
+    return [
+      {
+        'Option1 Name': 'Title',
+        'Option1 Value': 'Default Title',
+        'Variant Barcode': product.barcode,
+        ...only,
+      },
+    ]
   }
   return active.map((spec, index) => ({
     ...(index === 0 && { 'Option1 Name': createTranslate(ka)('product.specifications') }),
     'Option1 Value': spec.value,
     'Variant SKU': spec.sku,
+    'Variant Barcode': spec.barcode,
     ...sold(spec.inventory, spec.priceTetri, spec.oldPriceTetri),
   }))
 }

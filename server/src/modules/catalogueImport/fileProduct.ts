@@ -1,13 +1,24 @@
-import type { Tetri } from '@dukani/contracts'
+import { isBarcode, storedBarcode, type Tetri } from '@dukani/contracts'
 import { htmlToText } from './html.ts'
+import type { RefusedRow } from './importReport.ts'
 import type { ProductRows } from './productFile.ts'
+import type { Reason } from './reason.ts'
 import type { PictureRow, ProductRow, Refuse, VariantRow } from './rows.ts'
+import { shown } from './values.ts'
+
+/** A barcode of the file. */
+export interface FileBarcode {
+  line: number
+  /** as it would be stored */
+  code: string
+}
 
 /** A specification as the file describes it. */
 export interface FileSpecification {
   line: number
   value: string
   sku: string
+  barcode: FileBarcode | null
   /** null: shown as not available */
   priceTetri: Tetri | null
   oldPriceTetri: Tetri | null
@@ -28,12 +39,16 @@ export interface FileProduct {
   oldPriceTetri: Tetri | null
   /** of a product without specifications; null: the shop's stock stays as it is */
   stock: number | null
+  /** of a product without specifications; null: what the shop has stays */
+  barcode: FileBarcode | null
   specifications: FileSpecification[]
   pictures: PictureRow[]
   /** false if some of its rows were refused: missing variants and pictures may still be wanted */
   complete: boolean
   /** variants whose stock Shopify doesn't track */
   uncounted: number
+  /** parts of it that are left out, though it is imported */
+  warnings: RefusedRow[]
 }
 
 type ListPrice = Pick<FileProduct, 'priceTetri' | 'oldPriceTetri'>
@@ -49,7 +64,7 @@ export function fileProduct(product: ProductRows, refuse: Refuse): FileProduct |
   if (first === undefined) return null
   const name = firstGiven(rows, (row) => row.title)
   if (name === undefined) {
-    refuse(first.line, handle, 'its product has no Title')
+    refuse(first.line, handle, { key: 'catalogueFile.noTitle', values: {} })
     return null
   }
   const before = rows.filter((row) => row.variantRefused).length + product.lost
@@ -60,7 +75,15 @@ export function fileProduct(product: ProductRows, refuse: Refuse): FileProduct |
   const given = plain ? undefined : rows.find((row) => row.shopPriceTetri !== null)
   const price = given ? shopPrice(given) : lowestPrice(kept)
   if (price === null) {
-    refuse(first.line, handle, noPrice(kept, before))
+    refuse(first.line, handle, { key: noPrice(kept, before), values: {} })
+    return null
+  }
+  const warnings: RefusedRow[] = []
+  const barcode = ({ line, barcode: text }: VariantRow): FileBarcode | null => {
+    if (text === '') return null
+    if (isBarcode(text)) return { line, code: storedBarcode(text) }
+    const reason = { key: 'catalogueFile.barcodeInvalid', values: { text: shown(text) } } as const
+    warnings.push({ line, handle, reason })
     return null
   }
   return {
@@ -72,10 +95,14 @@ export function fileProduct(product: ProductRows, refuse: Refuse): FileProduct |
     published: rows.find((row) => row.published !== null)?.published ?? true,
     ...price,
     stock: plain ? only.stock : null,
-    specifications: plain ? [] : kept.map(specification),
+    barcode: plain ? barcode(only) : null,
+    specifications: plain
+      ? []
+      : kept.map((variant) => ({ ...specification(variant), barcode: barcode(variant) })),
     pictures: pictures(rows),
     complete: before === 0 && kept.length === variants.length,
     uncounted: kept.filter((variant) => variant.uncounted).length,
+    warnings,
   }
 }
 
@@ -98,13 +125,9 @@ function distinct(variants: readonly VariantRow[], handle: string, refuse: Refus
     const value = valueOf(variant)
     const line = lines.get(value)
     if (value === '') {
-      refuse(
-        variant.line,
-        handle,
-        "its variant has no option value to distinguish it from the product's others",
-      )
+      refuse(variant.line, handle, { key: 'catalogueFile.noOption', values: {} })
     } else if (line !== undefined) {
-      refuse(variant.line, handle, `its variant "${value}" is already in line ${line} already`)
+      refuse(variant.line, handle, { key: 'catalogueFile.repeatedVariant', values: { value, line } })
     } else {
       lines.set(value, variant.line)
       return true
@@ -132,16 +155,12 @@ export function lowestPrice(
   return lowest
 }
 
-function noPrice(kept: readonly VariantRow[], refused: number): string {
-  if (kept.length === 0) {
-    return refused > 0
-      ? 'none of its product’s variants can be imported'
-      : 'its product has no variant and no price'
-  }
-  return kept.length === 1 ? 'its product has no price' : 'none of its product’s variants has a price'
+function noPrice(kept: readonly VariantRow[], refused: number): Reason['key'] {
+  if (kept.length === 0) return refused > 0 ? 'catalogueFile.noneLeft' : 'catalogueFile.nothingToSell'
+  return kept.length === 1 ? 'catalogueFile.noPrice' : 'catalogueFile.noPrices'
 }
 
-function specification(variant: VariantRow): FileSpecification {
+function specification(variant: VariantRow): Omit<FileSpecification, 'barcode'> {
   const { line, sku, priceTetri, oldPriceTetri, stock } = variant
   return { line, value: valueOf(variant), sku, priceTetri, oldPriceTetri, stock }
 }

@@ -8,16 +8,15 @@ import { PictureProblem } from './pictures/pictureProblem.ts'
 import type { ProductFile } from './productFile.ts'
 import { parseRow, type PictureRow } from './rows.ts'
 
-/** Pictures fetched at once: enough to use the connection, few enough not to burden other servers. */
-const AT_ONCE = 6
-
 const BATCH = 200
 
 /** The dependencies of `findPictures`. */
 export interface PictureSearch {
   db: Executor
   folder: PictureFolder
-  library: PictureLibrary
+  library: Pick<PictureLibrary, 'find'>
+  /** pictures that are fetched at once */
+  atOnce: number
   /** called after each picture with the number of rows done so far */
   onProgress: (done: number) => void
 }
@@ -74,12 +73,12 @@ async function findBatch(
         report.added++
       } catch (error) {
         if (!(error instanceof PictureProblem)) throw error
-        report.missing.push({ line: picture.line, src: picture.src, reason: error.message })
+        report.missing.push({ line: picture.line, src: picture.src, reason: error.reason })
       }
       search.onProgress(rows)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, wanted.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(search.atOnce, wanted.length) }, worker))
   search.onProgress(rows)
 }
 

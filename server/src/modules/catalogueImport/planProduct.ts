@@ -2,8 +2,9 @@ import { newId } from '../../ids.ts'
 import type { productImages, products, specifications } from '../../db/schema.ts'
 import { specificationStock } from '../catalogue/specificationStock.ts'
 import { searchFields } from '../search/fold.ts'
-import type { FileProduct } from './fileProduct.ts'
+import type { FileBarcode, FileProduct } from './fileProduct.ts'
 import { matchSpecifications } from './matchSpecifications.ts'
+import { planBarcodes } from './planBarcodes.ts'
 import { pathOfAddress } from './pictures/pictureAddress.ts'
 import { tidyLine, tidyText } from './text.ts'
 
@@ -27,6 +28,8 @@ export interface ProductPlan {
   pictures: PictureRecord[]
   /** ids of pictures that the file no longer names */
   removedPictures: string[]
+  /** barcodes of the file that something else has */
+  takenBarcodes: FileBarcode[]
 }
 
 /** The context of a plan. */
@@ -37,6 +40,8 @@ export interface PlanContext {
   knownCategory: string | null
   /** the paths of the pictures that were loaded */
   paths: ReadonlyMap<string, string>
+  /** Whether a barcode of the file is free, or this product's. */
+  isFree: (code: string) => boolean
 }
 
 /** Compares a product of the file with the shop's and returns the changes. */
@@ -46,10 +51,12 @@ export function planProduct(
   context: PlanContext,
 ): ProductPlan {
   const id = known?.product.id ?? newId()
+  const codes = planBarcodes(file, known, context.isFree)
   const specs = planSpecifications(
     { id, warnLevel: known?.product.warnLevel ?? null },
     file,
     known?.specifications ?? [],
+    codes.specifications,
   )
   const pictures = planPictures(id, file, known?.pictures ?? [], context.paths)
   const product: ProductRecord = {
@@ -61,6 +68,7 @@ export function planProduct(
     priceTetri: file.priceTetri,
     oldPriceTetri: file.oldPriceTetri,
     inventory: file.stock ?? known?.product.inventory ?? 0,
+    barcode: codes.product,
     published: file.published,
     specificationStock: specificationStock(specs.inventories),
     ...searchFields({
@@ -70,7 +78,7 @@ export function planProduct(
       description: file.description,
     }),
   }
-  const written = { specifications: specs.records, ...pictures }
+  const written = { specifications: specs.records, ...pictures, takenBarcodes: codes.taken }
   if (known === undefined) return { outcome: 'added', product, ...written }
   const children = specs.records.length + pictures.pictures.length + pictures.removedPictures.length
   const same = children === 0 && sameProduct(product, known.product)
@@ -85,6 +93,7 @@ function sameProduct(wanted: ProductRecord, known: ShopProduct['product']): bool
     wanted.priceTetri === known.priceTetri &&
     wanted.oldPriceTetri === higher(known.oldPriceTetri, known.priceTetri) &&
     wanted.inventory === known.inventory &&
+    wanted.barcode === known.barcode &&
     wanted.published === known.published
   )
 }
@@ -98,6 +107,7 @@ function planSpecifications(
   { id: productId, warnLevel }: { id: string; warnLevel: number | null },
   file: FileProduct,
   known: ShopProduct['specifications'],
+  barcodes: readonly string[],
 ): { records: SpecificationRecord[]; active: string[]; inventories: number[] } {
   const matches = matchSpecifications(known, file.specifications)
   const records: SpecificationRecord[] = []
@@ -110,7 +120,7 @@ function planSpecifications(
       position,
       value,
       sku,
-      barcode: match?.barcode ?? '',
+      barcode: barcodes[position] ?? '',
       priceTetri,
       oldPriceTetri,
       inventory: stock ?? match?.inventory ?? 0,
@@ -141,6 +151,7 @@ function sameSpecification(
     wanted.position === known.position &&
     wanted.value === tidyLine(known.value) &&
     wanted.sku === tidyLine(known.sku) &&
+    wanted.barcode === known.barcode &&
     wanted.priceTetri === known.priceTetri &&
     wanted.oldPriceTetri === higher(known.oldPriceTetri, known.priceTetri) &&
     wanted.inventory === known.inventory

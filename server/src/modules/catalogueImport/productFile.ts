@@ -32,7 +32,10 @@ export async function openProductFile(path: string): Promise<ProductFile> {
     lastLines.set(handleOf(row, layout), row.line)
   }
   lastLines.delete('')
-  if (rows === 0) throw new CatalogueFileError(`${layout.name} has a header but no rows.`)
+  if (rows === 0)
+    throw new CatalogueFileError(`${layout.name} has a header but no rows.`, {
+      reason: { key: 'catalogueFile.file.noRows', values: {} },
+    })
   return { layout, rows, lastLines }
 }
 

@@ -4,6 +4,7 @@ import type { CsvLayout } from './csv/openCsv.ts'
 import { fromText } from './csv/formulas.ts'
 import type { CsvRow } from './csv/readRows.ts'
 import { LONGEST, UNCOUNTED_STOCK } from './limits.ts'
+import type { Reason } from './reason.ts'
 import { tidyLine } from './text.ts'
 import { InvalidCellError, parseAmount, parseFlag, parseQuantity, checkLength } from './values.ts'
 
@@ -14,6 +15,8 @@ export interface VariantRow {
   /** the options that are given, in the columns' order */
   optionValues: string[]
   sku: string
+  /** '' if it isn't given; not checked */
+  barcode: string
   priceTetri: Tetri | null
   /** what it was before, when that was more */
   oldPriceTetri: Tetri | null
@@ -51,7 +54,7 @@ export interface ProductRow {
 }
 
 /** Called for everything that is refused. `handle` is empty if the row has none. */
-export type Refuse = (line: number, handle: string, reason: string) => void
+export type Refuse = (line: number, handle: string, reason: Reason) => void
 
 /** The handle of a row; empty if it has none. */
 export function handleOf(row: CsvRow, layout: CsvLayout): string {
@@ -70,14 +73,18 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
       row.cells.length !== layout.width &&
       row.cells.slice(layout.width).some((text) => text.trim() !== '')
     ) {
-      throw new InvalidCellError(`it has ${row.cells.length} cells, but the first line has ${layout.width}`)
+      throw new InvalidCellError('catalogueFile.tooManyCells', {
+        cells: row.cells.length,
+        width: layout.width,
+      })
     }
     if (row.cells.length < layout.width) {
-      throw new InvalidCellError(
-        `it has only ${row.cells.length} cells, but the first line has ${layout.width}`,
-      )
+      throw new InvalidCellError('catalogueFile.tooFewCells', {
+        cells: row.cells.length,
+        width: layout.width,
+      })
     }
-    if (handle === '') throw new InvalidCellError('it has no Handle, so it belongs to no product')
+    if (handle === '') throw new InvalidCellError('catalogueFile.noHandle')
     checkLength(handle, LONGEST.handle, 'Handle')
     const product: ProductRow = {
       line: row.line,
@@ -99,12 +106,12 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
       product.variant === null &&
       !product.variantRefused
     ) {
-      throw new InvalidCellError('it has no title, variant or picture')
+      throw new InvalidCellError('catalogueFile.emptyRow')
     }
     return product
   } catch (error) {
     if (!(error instanceof InvalidCellError)) throw error
-    refuse(row.line, handle, error.message)
+    refuse(row.line, handle, error.reason)
     return null
   }
 }
@@ -153,13 +160,15 @@ function withVariant(
       optionName: tidyLine(cell('option1Name')),
       optionValues,
       sku: checkLength(tidyLine(cell('sku')), LONGEST.sku, 'SKU'),
+      // Shopify's own exports have a ' before it, so that spreadsheets keep all digits.
+      barcode: tidyLine(cell('barcode')).replace(/^'/, ''),
       priceTetri,
       oldPriceTetri: priceTetri !== null && compareAt !== null && compareAt > priceTetri ? compareAt : null,
       ...stockOf(layout, cell),
     }
   } catch (error) {
     if (!(error instanceof InvalidCellError)) throw error
-    refuse(product.line, product.handle, error.message)
+    refuse(product.line, product.handle, error.reason)
     product.variantRefused = true
   }
 }

@@ -1,4 +1,5 @@
-import type { ImportReport, MissingPicture } from './importReport.ts'
+import type { ImportReport, MissingPicture, RefusedRow } from './importReport.ts'
+import { englishReason } from './reason.ts'
 
 const grouped = (value: number) => value.toLocaleString('en-US')
 const counted = (value: number, one: string, many = `${one}s`) =>
@@ -22,19 +23,24 @@ export function summaryText(report: ImportReport): string {
   if (report.free.length > 0) lines.push(`Price 0.00, check these: ${lineList(report.free)}`)
   if (pictures.missing.length > 0)
     lines.push('', 'Pictures that could not be loaded:', ...missingPictures(pictures.missing))
+  if (report.warnings.length > 0) {
+    lines.push('', `Left out: ${counted(report.warnings.length, 'value')}`, ...report.warnings.map(lineOf))
+  }
   if (report.refused.length > 0) {
     lines.push('', `Refused: ${counted(report.refused.length, 'row')}`)
-    for (const { line, handle, reason } of report.refused) {
-      lines.push(`  line ${line}${handle === '' ? '' : ` (${handle})`}: ${reason}`)
-    }
+    lines.push(...report.refused.map(lineOf))
   }
   if (report.dryRun) lines.push('', 'This was a dry run: nothing was changed.')
   return `${lines.join('\n')}\n`
 }
 
+function lineOf({ line, handle, reason }: RefusedRow): string {
+  return `  line ${line}${handle === '' ? '' : ` (${handle})`}: ${englishReason(reason)}`
+}
+
 /** Hundreds of pictures usually fail for the same reason, so each reason is printed once, with all its lines. */
 function missingPictures(missing: readonly MissingPicture[]): string[] {
-  const reasons = Map.groupBy(missing, ({ reason }) => reason)
+  const reasons = Map.groupBy(missing, ({ reason }) => englishReason(reason))
   return [...reasons].map(([reason, pictures]) => {
     const [first] = pictures
     if (pictures.length === 1 && first !== undefined) return `  line ${first.line}: ${first.src} ${reason}`

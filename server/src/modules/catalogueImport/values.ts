@@ -1,9 +1,17 @@
 import type { Tetri } from '@dukani/contracts'
 import { HIGHEST_STOCK, HIGHEST_TETRI } from './limits.ts'
+import { englishReason, type Reason } from './reason.ts'
 
-/** An invalid cell; `reason` completes a sentence about the row. */
+/** An invalid cell; `reason` completes a sentence about the row, the message is the same in English. */
 export class InvalidCellError extends Error {
   override name = 'InvalidCellError'
+  readonly reason: Reason
+
+  constructor(key: Reason['key'], values: Reason['values'] = {}) {
+    const reason = { key, values }
+    super(englishReason(reason))
+    this.reason = reason
+  }
 }
 
 /**
@@ -16,9 +24,10 @@ export function parseAmount(cell: string, column: string): Tetri | null {
   if (text === '') return null
   const plain = /^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text) ? text.replaceAll(',', '') : text
   const parts = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ?? /^(\d{1,12})\.(\d{2})0+$/.exec(plain)
-  if (parts === null) throw new InvalidCellError(`its ${column} ${shown(text)} is not an amount like 12.50`)
+  if (parts === null) throw new InvalidCellError('catalogueFile.notAmount', { column, text: shown(text) })
   const tetri = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
-  if (tetri > HIGHEST_TETRI) throw new InvalidCellError(`its ${column} ${shown(text)} is too large`)
+  if (tetri > HIGHEST_TETRI)
+    throw new InvalidCellError('catalogueFile.tooLarge', { column, text: shown(text) })
   return tetri
 }
 
@@ -30,10 +39,11 @@ export function parseQuantity(cell: string, column: string): number | null {
   const text = cell.trim()
   if (text === '') return null
   if (!/^[-\u2212]?\d{1,12}(\.0+)?$/.test(text)) {
-    throw new InvalidCellError(`its ${column} ${shown(text)} is not a whole number`)
+    throw new InvalidCellError('catalogueFile.notWhole', { column, text: shown(text) })
   }
   const quantity = Math.trunc(Number(text.replace('\u2212', '-')))
-  if (quantity > HIGHEST_STOCK) throw new InvalidCellError(`its ${column} ${shown(text)} is too large`)
+  if (quantity > HIGHEST_STOCK)
+    throw new InvalidCellError('catalogueFile.tooLarge', { column, text: shown(text) })
   return quantity
 }
 
@@ -54,20 +64,19 @@ export function parseFlag(cell: string, column: string): boolean | null {
     case '0':
       return false
     default:
-      throw new InvalidCellError(`its ${column} ${shown(cell.trim())} is neither true nor false`)
+      throw new InvalidCellError('catalogueFile.notFlag', { column, text: shown(cell.trim()) })
   }
 }
 
 /** @throws InvalidCellError if the text is longer than the shop stores */
 export function checkLength(text: string, longest: number, column: string): string {
   if (text.length > longest) {
-    throw new InvalidCellError(
-      `its ${column} is ${text.length} characters long; at most ${longest} are allowed`,
-    )
+    throw new InvalidCellError('catalogueFile.tooLong', { column, length: text.length, most: longest })
   }
   return text
 }
 
-function shown(text: string): string {
-  return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`
+/** A cell as a reason shows it: its beginning, if it is long. */
+export function shown(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

@@ -2,11 +2,9 @@ import { barcodeForms, storedBarcode } from '@dukani/contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
+import { BARCODE_LOCK } from './barcodeLock.ts'
 import type { EditPlan } from './planEdit.ts'
 import type { WholeProduct } from './repository.ts'
-
-/** Any fixed number: the advisory lock of edits that change barcodes. */
-const BARCODE_LOCK = 4_815_162_346
 
 /**
  * Makes room for the barcodes of an edit of a locked product.

@@ -18,7 +18,7 @@ export async function cropPicture(bytes: Buffer, area: CropArea): Promise<Buffer
   try {
     return await partOf(bytes, area)
   } catch (error) {
-    throw new PictureProblem('is not a valid picture', { cause: error })
+    throw new PictureProblem('catalogueFile.picture.damaged', {}, { cause: error })
   }
 }
 

@@ -19,6 +19,7 @@ export const HEADER = [
   'Variant Inventory Policy',
   'Variant Price',
   'Variant Compare At Price',
+  'Variant Barcode',
   'Image Src',
   'Image Position',
   'Image Alt Text',

@@ -1,5 +1,6 @@
 import { fileProduct, type FileProduct } from '../../../../server/src/modules/catalogueImport/fileProduct.ts'
 import { openProductFile, readProducts } from '../../../../server/src/modules/catalogueImport/productFile.ts'
+import { englishReason, type Reason } from '../../../../server/src/modules/catalogueImport/reason.ts'
 import { collected } from './collected.ts'
 import { csvOf, type Cells } from './csv.ts'
 import { testFolder } from './folder.ts'
@@ -18,8 +19,8 @@ export async function productReader() {
   async function readText(text: string): Promise<Outcome> {
     const file = await folder.write('products.csv', text)
     const refused: string[] = []
-    const refuse = (line: number, handle: string, reason: string) => {
-      refused.push(`${line} ${handle}: ${reason}`)
+    const refuse = (line: number, handle: string, reason: Reason) => {
+      refused.push(`${line} ${handle}: ${englishReason(reason)}`)
     }
     const rows = await collected(readProducts(await openProductFile(file), refuse))
     return {

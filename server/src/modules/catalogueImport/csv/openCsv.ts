@@ -38,6 +38,12 @@ export async function openCsv(path: string): Promise<CsvLayout> {
       `${name} is not a Shopify product CSV: its first line has no column ${missing
         .map((column) => `"${column}"`)
         .join(' and no ')}. It begins with: ${excerpt(header)}`,
+      {
+        reason: {
+          key: 'catalogueFile.file.columns',
+          values: { columns: missing.join(', '), start: excerpt(header) },
+        },
+      },
     )
   }
   return { path, name, ...found }
@@ -51,7 +57,10 @@ async function beginning(path: string): Promise<Buffer> {
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(PEEK), 0, PEEK, 0)
       const start = buffer.subarray(0, bytesRead)
-      if (start.toString('utf8').trim() === '') throw new CatalogueFileError(`${name} is empty.`)
+      if (start.toString('utf8').trim() === '')
+        throw new CatalogueFileError(`${name} is empty.`, {
+          reason: { key: 'catalogueFile.file.empty', values: {} },
+        })
       return start
     } finally {
       await file.close()
@@ -68,16 +77,20 @@ async function beginning(path: string): Promise<Buffer> {
 function refuseOtherFormats(name: string, start: Buffer): void {
   const mark = start.readUIntBE(0, Math.min(2, start.length))
   if (mark === 0xfffe || mark === 0xfeff) {
-    throw new CatalogueFileError(`${name} is UTF-16 text. Save it as "CSV UTF-8" and import that.`)
+    throw new CatalogueFileError(`${name} is UTF-16 text. Save it as "CSV UTF-8" and import that.`, {
+      reason: { key: 'catalogueFile.file.utf16', values: {} },
+    })
   }
   if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
     throw new CatalogueFileError(
       `${name} is an Excel workbook or a ZIP archive. Save it as "CSV UTF-8" and import that.`,
+      { reason: { key: 'catalogueFile.file.workbook', values: {} } },
     )
   }
   if (start.includes(0)) {
     throw new CatalogueFileError(
       `${name} is not text: it is another kind of file, or UTF-16. Save it as "CSV UTF-8" and import that.`,
+      { reason: { key: 'catalogueFile.file.notText', values: {} } },
     )
   }
 }

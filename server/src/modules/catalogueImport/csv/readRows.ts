@@ -69,13 +69,17 @@ function explained(error: unknown, layout: CsvLayout, line: number): unknown {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new CatalogueFileError(
       `${layout.name}, line ${line}: a quoted cell begins in this row and never ends. Close its quote and try again.`,
+      { reason: { key: 'catalogueFile.file.openQuote', values: { line } } },
     )
   }
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return new CatalogueFileError(
       `${layout.name}, line ${line}: this row is longer than ${LONGEST_ROW / 1024 / 1024} MB; ` +
         'probably one of its quotes is never closed.',
+      { reason: { key: 'catalogueFile.file.longRow', values: { line, most: LONGEST_ROW / 1024 / 1024 } } },
     )
   }
-  return new CatalogueFileError(`${layout.name}, line ${line}: ${error.message}`)
+  return new CatalogueFileError(`${layout.name}, line ${line}: ${error.message}`, {
+    reason: { key: 'catalogueFile.file.unreadable', values: { line } },
+  })
 }

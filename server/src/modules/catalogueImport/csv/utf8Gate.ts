@@ -31,10 +31,12 @@ export class Utf8Gate extends Transform {
 
   #pass(bytes: Buffer, done: TransformCallback): void {
     if (!isUtf8(bytes)) {
+      const line = this.#line + linesBeforeDamage(bytes)
       done(
         new CatalogueFileError(
-          `${this.#name} is not UTF-8 text: line ${this.#line + linesBeforeDamage(bytes)} can't be read. ` +
+          `${this.#name} is not UTF-8 text: line ${line} can't be read. ` +
             'Save it as "CSV UTF-8" and import that.',
+          { reason: { key: 'catalogueFile.file.notUtf8', values: { line } } },
         ),
       )
       return

@@ -13,6 +13,8 @@ export interface FetchRules {
   largest: number
   /** also from addresses of the local network */
   allowPrivate: boolean
+  /** ends it early */
+  stop?: AbortSignal
 }
 
 const MOST_REDIRECTS = 5
@@ -23,20 +25,22 @@ const MOST_REDIRECTS = 5
  * @throws PictureProblem
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
-  const signal = AbortSignal.timeout(rules.timeout)
+  const late = AbortSignal.timeout(rules.timeout)
+  const signal = rules.stop === undefined ? late : AbortSignal.any([late, rules.stop])
   let url = new URL(address)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const answer = await ask(url, rules, signal)
     if (Buffer.isBuffer(answer)) return answer
-    if (!URL.canParse(answer.location, url)) throw new PictureProblem('is redirected without a valid address')
+    if (!URL.canParse(answer.location, url)) throw new PictureProblem('catalogueFile.picture.badRedirect')
     url = new URL(answer.location, url)
   }
-  throw new PictureProblem(`is redirected more than ${MOST_REDIRECTS} times`)
+  throw new PictureProblem('catalogueFile.picture.redirects', { most: MOST_REDIRECTS })
 }
 
 function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer | { location: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | { location: string }>()
-  if (!['http:', 'https:'].includes(url.protocol)) throw new PictureProblem(`is at a ${url.protocol} address`)
+  if (!['http:', 'https:'].includes(url.protocol))
+    throw new PictureProblem('catalogueFile.picture.protocol', { protocol: url.protocol })
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!rules.allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw privateAddress(host)
 
@@ -54,16 +58,16 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer |
       response.destroy()
       resolve(outcome)
     }
-    const refuse = (reason: string) => {
+    const refuse = (problem: PictureProblem) => {
       response.destroy()
-      reject(new PictureProblem(reason))
+      reject(problem)
     }
     if (status >= 300 && status < 400 && response.headers.location !== undefined) {
       give({ location: response.headers.location })
       return
     }
     if (status !== 200) {
-      refuse(`is answered with ${status}`)
+      refuse(new PictureProblem('catalogueFile.picture.answered', { status }))
       return
     }
     const chunks: Buffer[] = []
@@ -71,11 +75,12 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer |
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
-      if (size > rules.largest) refuse(`is larger than ${rules.largest / 1024 / 1024} MB`)
+      if (size > rules.largest)
+        refuse(new PictureProblem('catalogueFile.picture.tooLarge', { most: rules.largest / 1024 / 1024 }))
     })
     response.once('end', () => {
       if (response.complete) resolve(Buffer.concat(chunks))
-      else reject(new PictureProblem('broke off on the way'))
+      else reject(new PictureProblem('catalogueFile.picture.brokeOff'))
     })
     response.once('error', (error) => {
       reject(asProblem(error, signal, host))
@@ -102,12 +107,14 @@ function checkedLookup(allowPrivate: boolean): LookupFunction {
 }
 
 function privateAddress(host: string): PictureProblem {
-  return new PictureProblem(`is on a private address (${host}); --allow-private takes it all the same`)
+  return new PictureProblem('catalogueFile.picture.private', { host })
 }
 
 function asProblem(error: Error, signal: AbortSignal, host: string): PictureProblem {
   if (error instanceof PictureProblem) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message
-  const reason = signal.aborted ? 'did not come in time' : `can't be reached (${code})`
-  return new PictureProblem(reason, { host, cause: error })
+  const rest = { host, cause: error }
+  return signal.aborted
+    ? new PictureProblem('catalogueFile.picture.late', {}, rest)
+    : new PictureProblem('catalogueFile.picture.unreachable', { code }, rest)
 }

@@ -46,7 +46,7 @@ async function endingOf(bytes: Buffer): Promise<string> {
     const { format, compression } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS }).metadata()
     const ending = ENDINGS.get(format)
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) {
-      throw new PictureProblem(`is a ${format} picture; only JPEG, PNG, WebP, AVIF and GIF are supported`)
+      throw new PictureProblem('catalogueFile.picture.format', { format })
     }
     await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .resize(8, 8)
@@ -55,6 +55,6 @@ async function endingOf(bytes: Buffer): Promise<string> {
     return ending
   } catch (error) {
     if (error instanceof PictureProblem) throw error
-    throw new PictureProblem('is not a valid picture', { cause: error })
+    throw new PictureProblem('catalogueFile.picture.damaged', {}, { cause: error })
   }
 }

@@ -36,8 +36,7 @@ export class PictureLibrary {
     if (await this.#folder.has(own)) return own
     const file = this.#files.get(fileNameOf(src).toLowerCase())
     if (file !== undefined) return await this.#folder.keep(await this.#read(file))
-    if (!isWebAddress(src))
-      throw new PictureProblem('is neither a web address nor a file in the given folder')
+    if (!isWebAddress(src)) throw new PictureProblem('catalogueFile.picture.noAddress')
     return await this.#folder.keep(await this.#fetch(src))
   }
 
@@ -45,20 +44,19 @@ export class PictureLibrary {
     try {
       const { size } = await stat(file)
       if (size > LARGEST_PICTURE)
-        throw new PictureProblem(`is larger than ${LARGEST_PICTURE / 1024 / 1024} MB`)
+        throw new PictureProblem('catalogueFile.picture.tooLarge', { most: LARGEST_PICTURE / 1024 / 1024 })
       return await readFile(file)
     } catch (error) {
       if (error instanceof PictureProblem) throw error
-      throw new PictureProblem("is in the given folder but can't be read", { cause: error })
+      throw new PictureProblem('catalogueFile.picture.unreadable', {}, { cause: error })
     }
   }
 
   async #fetch(src: string): Promise<Buffer> {
-    if (this.#rules === null)
-      throw new PictureProblem('is not in the given folder, and nothing is downloaded')
+    if (this.#rules === null) throw new PictureProblem('catalogueFile.picture.notDownloaded')
     const host = new URL(src).host
     if ((this.#failures.get(host) ?? 0) >= PATIENCE) {
-      throw new PictureProblem(`was not tried: ${host} could not be reached ${PATIENCE} times before`)
+      throw new PictureProblem('catalogueFile.picture.hostAway', { host, times: PATIENCE })
     }
     try {
       const bytes = await fetchPicture(src, this.#rules)
@@ -74,7 +72,10 @@ export class PictureLibrary {
 }
 
 /** The largest picture that is accepted, in bytes. */
-export const LARGEST_PICTURE = 20 * 1024 * 1024
+const LARGEST_PICTURE = 20 * 1024 * 1024
+
+/** How an import downloads a picture, unless its operator allows more. */
+export const FETCH_RULES: FetchRules = { timeout: 20_000, largest: LARGEST_PICTURE, allowPrivate: false }
 
 /**
  * The files below a folder, by their names in lower case; of two with the same name the first by path.

@@ -1,0 +1,49 @@
+import { catalogueImportSchema, type CatalogueImport, type Id, type RuntimeConfig } from '@dukani/contracts'
+import type { ApiClient } from '#shared/api/client.ts'
+
+/** The path of all imports. */
+export const IMPORTS_PATH = '/v1/admin/imports/'
+
+/** The path of one import. */
+export const importPath = (id: Id): string => `${IMPORTS_PATH}${encodeURIComponent(String(id))}/`
+
+/** As long as the server waits for it (ms). */
+const UPLOAD_MS = 300_000
+
+/** Uploads a file of products, which is then checked. @throws ApiError 409 while another one is under way */
+export function uploadImport(client: ApiClient, file: File, signal: AbortSignal): Promise<CatalogueImport> {
+  const body = new FormData()
+  body.append('file', file)
+  return client.request({
+    path: IMPORTS_PATH,
+    method: 'POST',
+    body,
+    signal,
+    timeoutMs: UPLOAD_MS,
+    read: (raw) => catalogueImportSchema.parse(raw),
+  })
+}
+
+/** Imports a checked file, or cancels what is under way. @throws ApiError 409 when it can't be imported now */
+export function changeImport(
+  client: ApiClient,
+  id: Id,
+  change: 'start' | 'cancel',
+): Promise<CatalogueImport> {
+  return client.request({
+    path: `${importPath(id)}${change}/`,
+    method: 'POST',
+    read: (raw) => catalogueImportSchema.parse(raw),
+  })
+}
+
+type Base = Pick<RuntimeConfig, 'apiBase'>
+
+/** Where all problems of an import are downloaded. */
+export const problemsHref = (id: Id, { apiBase }: Base): string => `${apiBase}${importPath(id)}problems/`
+
+/** Where the products are downloaded. @param filter of their list; without it all of them */
+export function exportHref({ apiBase }: Base, filter: readonly (readonly [string, string])[] = []): string {
+  const query = new URLSearchParams(filter.filter(([name]) => name !== 'sort').map((pair) => [...pair]))
+  return `${apiBase}/v1/admin/products/export/${query.size === 0 ? '' : `?${query}`}`
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { products, specifications } from '../../db/schema.ts'
+import { BARCODE_LOCK } from '../productAdmin/barcodeLock.ts'
+import type { Executor } from './catalogueStore.ts'
+import type { FileProduct } from './fileProduct.ts'
+
+/** The handles of the products that have barcodes, by barcode. A barcode is of one thing in the whole shop. */
+export type BarcodeOwners = ReadonlyMap<string, string>
+
+/** The owners of the barcodes that products of a file want. */
+export async function barcodeOwners(db: Executor, batch: readonly FileProduct[]): Promise<BarcodeOwners> {
+  const codes = batch.flatMap(codesOf)
+  if (codes.length === 0) return new Map()
+  const among = sql`any(${sql.param(codes)}::text[])`
+  const { rows } = await db.execute<{ code: string; handle: string }>(sql`
+    select p.barcode as code, p.handle from ${products} p where p.barcode = ${among} and p.barcode <> ''
+    union all
+    select s.barcode as code, p.handle from ${specifications} s join ${products} p on p.id = s.product_id
+      where s.barcode = ${among} and s.barcode <> ''`)
+  return new Map(rows.map(({ code, handle }) => [code, handle]))
+}
+
+/**
+ * The same for a transaction that has locked the products: nobody else takes a barcode until it ends.
+ * @param seen the owners when they were read before
+ */
+export async function lockBarcodes(
+  db: Executor,
+  batch: readonly FileProduct[],
+  seen: BarcodeOwners,
+): Promise<BarcodeOwners> {
+  // Without a barcode that nobody has, no other product can take one that this batch gives.
+  if (batch.every((product) => codesOf(product).every((code) => seen.has(code)))) return seen
+  await db.execute(sql`select pg_advisory_xact_lock(${BARCODE_LOCK})`)
+  return barcodeOwners(db, batch)
+}
+
+const codesOf = ({ barcode, specifications: specs }: FileProduct): string[] =>
+  [barcode, ...specs.map((spec) => spec.barcode)].flatMap((wanted) => (wanted === null ? [] : [wanted.code]))

@@ -1,0 +1,70 @@
+import type { FileBarcode, FileProduct } from './fileProduct.ts'
+import { matchSpecifications } from './matchSpecifications.ts'
+
+/** The barcodes that a product will have. */
+export interface BarcodePlan {
+  product: string
+  /** in the order of the file's specifications */
+  specifications: string[]
+  /** barcodes of the file that something else has */
+  taken: FileBarcode[]
+}
+
+/** A product of the shop with its barcodes. */
+interface KnownProduct {
+  product: { barcode: string }
+  specifications: readonly { id: string; value: string; sku: string; active: boolean; barcode: string }[]
+}
+
+/** One thing of a product that can have a barcode. */
+interface Owner {
+  wanted: FileBarcode | null
+  /** what it has now */
+  had: string
+  code: string
+}
+
+/**
+ * Decides a product's barcodes. Its specifications may exchange theirs. One whose new barcode is taken keeps the one that it
+ * has; what the file doesn't say stays.
+ */
+export function planBarcodes(
+  file: FileProduct,
+  known: KnownProduct | undefined,
+  isFree: (code: string) => boolean,
+): BarcodePlan {
+  const specs = known?.specifications ?? []
+  const matches = matchSpecifications(specs, file.specifications)
+  const ownerOf = (wanted: FileBarcode | null, had: string): Owner => {
+    const free = wanted !== null && isFree(wanted.code)
+    return { wanted, had, code: free ? wanted.code : had }
+  }
+  const plain = file.specifications.length === 0
+  const product = ownerOf(plain ? file.barcode : null, known?.product.barcode ?? '')
+  const variants = file.specifications.map(({ barcode }, index) =>
+    ownerOf(barcode, matches[index]?.barcode ?? ''),
+  )
+  const kept = new Set(matches)
+  // Those that the file no longer names lose theirs, unless they stay because rows of the file were refused.
+  const others = file.complete ? [] : specs.filter((spec) => !kept.has(spec)).map(({ barcode }) => barcode)
+  // The product's own goes to the specification for which the file names it.
+  if (!plain && variants.some(({ code }) => code === product.code)) product.code = ''
+  const owners = [...(plain ? [product] : []), ...variants]
+  let again = true
+  while (again) {
+    again = false
+    // From the end, so that the first of two that want one barcode gets it.
+    for (const owner of owners.toReversed()) {
+      if (owner.code === owner.had || owner.code === '') continue
+      const same =
+        others.includes(owner.code) || owners.some((one) => one !== owner && one.code === owner.code)
+      if (!same) continue
+      owner.code = owner.had
+      again = true
+    }
+  }
+  const taken = owners.flatMap(({ wanted, code }) =>
+    wanted === null || wanted.code === code ? [] : [wanted],
+  )
+  return { product: product.code, specifications: variants.map(({ code }) => code), taken }
+}

@@ -1,0 +1,124 @@
+import type { ImportReportCounts, ImportState } from '@dukani/contracts'
+import { and, eq, sql } from 'drizzle-orm'
+import { IMPORT_CLAIM_S } from '../../config/limits.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { catalogueImports } from '../../db/importSchema.ts'
+import { newId } from '../../ids.ts'
+import type { Reason } from '../catalogueImport/reason.ts'
+import { deletePieces } from './pieces.ts'
+import type { ImportRow } from './repository.ts'
+import type { StoredProgress } from './report.ts'
+
+/** Another process works on the import by now. */
+export class ClaimLostError extends Error {
+  override name = 'ClaimLostError'
+}
+
+/** An import that this process works on. */
+export interface Claim {
+  row: ImportRow
+  /** differs for each time that it is claimed */
+  token: string
+}
+
+const claimedUntil = sql`now() + make_interval(secs => ${IMPORT_CLAIM_S})`
+
+/** Claims the import that waits, or one whose process has died; null: there is none. */
+export async function claimImport(db: Database): Promise<Claim | null> {
+  const token = newId()
+  const [row] = await db
+    .update(catalogueImports)
+    .set({ claim: token, claimedUntil, attempts: sql`${catalogueImports.attempts} + 1` })
+    .where(
+      sql`${catalogueImports.slot} is not null and coalesce(${catalogueImports.claimedUntil} < now(), true)`,
+    )
+    .returning()
+  return row === undefined ? null : { row, token }
+}
+
+const isHeld = ({ row, token }: Claim) =>
+  and(eq(catalogueImports.id, row.id), eq(catalogueImports.claim, token))
+
+/**
+ * Keeps a claim, and stores how far its import is.
+ * @returns whether a cancellation was asked for
+ * @throws ClaimLostError
+ */
+export async function renewClaim(
+  db: Database,
+  claim: Claim,
+  progress: StoredProgress | null,
+): Promise<boolean> {
+  const [row] = await db
+    .update(catalogueImports)
+    .set({ claimedUntil, ...(progress !== null && { progress }) })
+    .where(isHeld(claim))
+    .returning({ cancelAsked: catalogueImports.cancelAsked })
+  if (row === undefined) throw new ClaimLostError()
+  return row.cancelAsked
+}
+
+/**
+ * Stores what a transaction has done of an import; it is rolled back if another process has claimed it.
+ * @param cursor so many products of the file are done
+ * @returns whether a cancellation was asked for
+ * @throws ClaimLostError
+ */
+export async function recordBatch(
+  transaction: Transaction,
+  claim: Claim,
+  { report, cursor }: { report: ImportReportCounts; cursor: number },
+): Promise<boolean> {
+  const [row] = await transaction
+    .update(catalogueImports)
+    .set({
+      ...{ report, cursor, claimedUntil },
+      attempts: sql`case when ${catalogueImports.cursor} < ${cursor} then 0 else ${catalogueImports.attempts} end`,
+    })
+    .where(isHeld(claim))
+    .returning({ cancelAsked: catalogueImports.cancelAsked })
+  if (row === undefined) throw new ClaimLostError()
+  return row.cancelAsked
+}
+
+/** Gives a claim back: any process goes on with it after so many seconds. @param isFault counted as an attempt */
+export async function releaseClaim(
+  db: Database,
+  claim: Claim,
+  { seconds, isFault }: { seconds: number; isFault: boolean },
+): Promise<void> {
+  await db
+    .update(catalogueImports)
+    .set({
+      claimedUntil: new Date(Date.now() + seconds * 1000),
+      ...(!isFault && { attempts: sql`greatest(${catalogueImports.attempts} - 1, 0)` }),
+    })
+    .where(isHeld(claim))
+}
+
+/** How an import ends. `checked` is the end of the dry run only. */
+export interface Ending {
+  state: Exclude<ImportState, 'checking' | 'importing'>
+  refusal?: Reason
+}
+
+/** Ends an import, or its dry run. Its file is deleted unless it waits for a confirmation. @throws ClaimLostError */
+export async function endImport(
+  transaction: Transaction,
+  claim: Claim,
+  { state, refusal }: Ending,
+): Promise<ImportRow> {
+  const [row] = await transaction
+    .update(catalogueImports)
+    .set({
+      state,
+      refusal: refusal ?? null,
+      ...{ slot: null, claim: null, claimedUntil: null, progress: null, attempts: 0 },
+      ...(state !== 'checked' && { endedAt: new Date() }),
+    })
+    .where(isHeld(claim))
+    .returning()
+  if (row === undefined) throw new ClaimLostError()
+  if (state !== 'checked') await deletePieces(transaction, row.id)
+  return row
+}

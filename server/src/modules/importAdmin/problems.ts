@@ -1,0 +1,90 @@
+import { MOST_IMPORT_PROBLEMS, type ImportProblem } from '@dukani/contracts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { importProblems } from '../../db/importSchema.ts'
+import { newId } from '../../ids.ts'
+import type { ImportReport, MissingPicture } from '../catalogueImport/importReport.ts'
+import type { Reason } from '../catalogueImport/reason.ts'
+
+/** A problem of a file. */
+export interface Problem {
+  kind: ImportProblem['kind']
+  line: number
+  handle: string
+  reason: Reason
+}
+
+/** What was refused and left out in a batch of products. */
+export function problemsOf({ refused, warnings, free }: ImportReport): Problem[] {
+  return [
+    ...refused.map((row): Problem => ({ kind: 'refused', ...row })),
+    ...warnings.map((row): Problem => ({ kind: 'warning', ...row })),
+    ...free.map((line): Problem => ({
+      ...{ kind: 'warning', line, handle: '', reason: { key: 'catalogueFile.free', values: {} } },
+    })),
+  ]
+}
+
+/** Pictures that weren't loaded. */
+export const pictureProblems = (missing: readonly MissingPicture[]): Problem[] =>
+  missing.map(({ line, src, reason }) => ({
+    kind: 'picture',
+    line,
+    handle: '',
+    reason: { ...reason, values: { ...reason.values, src } },
+  }))
+
+/** Rows per statement. */
+const ROWS = 1_000
+
+/** Stores problems. @param stored how many there were before; MOST_IMPORT_PROBLEMS are kept in all */
+export async function insertProblems(
+  transaction: Transaction,
+  importId: string,
+  problems: readonly Problem[],
+  stored: number,
+): Promise<void> {
+  const kept = problems.slice(0, Math.max(0, MOST_IMPORT_PROBLEMS - stored))
+  for (let at = 0; at < kept.length; at += ROWS)
+    await transaction
+      .insert(importProblems)
+      .values(kept.slice(at, at + ROWS).map((problem) => ({ id: newId(), importId, ...problem })))
+}
+
+/** Forgets the problems of an import, or those of one kind. */
+export async function deleteProblems(
+  transaction: Transaction,
+  importId: string,
+  kind?: Problem['kind'],
+): Promise<void> {
+  await transaction
+    .delete(importProblems)
+    .where(
+      and(
+        eq(importProblems.importId, importId),
+        kind === undefined ? undefined : eq(importProblems.kind, kind),
+      ),
+    )
+}
+
+/** The problems of an import by line, after one of them. */
+export function problemsFrom(
+  db: Database,
+  importId: string,
+  { after, limit }: { after: { line: number; id: string } | null; limit: number },
+) {
+  return db
+    .select()
+    .from(importProblems)
+    .where(
+      and(
+        eq(importProblems.importId, importId),
+        after === null
+          ? undefined
+          : sql`(${importProblems.line}, ${importProblems.id}) > (${after.line}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(importProblems.line), asc(importProblems.id))
+    .limit(limit)
+}
+export type ProblemRow = Awaited<ReturnType<typeof problemsFrom>>[number]

@@ -1,0 +1,129 @@
+import type { ReadStream } from 'node:fs'
+import { SHOWN_IMPORT_PROBLEMS, type CatalogueImport, type CatalogueImportDetails } from '@dukani/contracts'
+import type { ServerTranslate } from '@dukani/i18n'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { MediaStore } from '../../gateways/media/mediaStore.ts'
+import { newId } from '../../ids.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { partOf, type WirePart } from '../paging.ts'
+import type { Actor } from '../staff/actor.ts'
+import { isUuid } from '../uuid.ts'
+import { createCatalogueExports, type ExportFilter } from './exportFile.ts'
+import { storePieces } from './pieces.ts'
+import { problemLines } from './problemFile.ts'
+import { problemsFrom } from './problems.ts'
+import { EMPTY_REPORT } from './report.ts'
+import * as repository from './repository.ts'
+import { createImportRunner, type RunImports } from './runner.ts'
+import { wireImport, wireProblem } from './wire.ts'
+
+/** A file that is being uploaded. */
+export interface UploadedFile {
+  /** its name */
+  file: string
+  content: AsyncIterable<Buffer>
+}
+
+/**
+ * Import of files of products, for staff: a file is uploaded and checked by a dry run, then confirmed and imported. All
+ * processes share the files and how far they are; one of them does the work, apart from any request.
+ */
+export interface CatalogueImportService {
+  /** Stores a file, which is then checked. @throws what `content` throws */
+  upload(
+    actor: Actor,
+    upload: UploadedFile,
+    t: ServerTranslate,
+  ): Promise<Result<CatalogueImport, 'busy' | 'empty'>>
+  /** A part of the imports, latest first. @param after the `next` of the part before */
+  list(after: string | undefined, t: ServerTranslate): Promise<WirePart<CatalogueImport>>
+  /** An import with its first problems; null: there is none. */
+  show(id: string, t: ServerTranslate): Promise<CatalogueImportDetails | null>
+  /** Imports a checked file. */
+  start(
+    actor: Actor,
+    id: string,
+    t: ServerTranslate,
+  ): Promise<Result<CatalogueImport, 'notFound' | 'busy' | 'notChecked'>>
+  /** Cancels what is under way after its present batch, or discards a checked file; null: there is no such import. */
+  cancel(id: string, t: ServerTranslate): Promise<CatalogueImport | null>
+  /** The problems of an import as lines of a CSV; null: there is no such import. */
+  problems(id: string, t: ServerTranslate): Promise<AsyncGenerator<string> | null>
+  /** Writes products to a file that is deleted when the stream ends. @throws BusyError when too many wait */
+  exportCatalogue(actor: Actor, filter: ExportFilter): Promise<ReadStream>
+  /** Works on the file that waits. */
+  run: RunImports
+  /** Deletes old imports and their files. */
+  sweep(): Promise<void>
+}
+
+/** Imports in one answer. */
+const PART = 20
+
+export function createCatalogueImportService(
+  db: Database,
+  { store, publicUrl, log }: { store: MediaStore; publicUrl: string | undefined; log: FastifyBaseLogger },
+): CatalogueImportService {
+  const shown = async (id: string, t: ServerTranslate) => {
+    const row = isUuid(id) ? await repository.importWithId(db, id) : null
+    return row === null ? null : wireImport(row, t)
+  }
+  return {
+    async upload(actor, { file, content }, t) {
+      if (await repository.isImportActive(db)) return fail('busy')
+      const id = newId()
+      await repository.insertImport(db, { id, file, actor })
+      try {
+        const size = await storePieces(db, id, content)
+        if (size === 0) return fail('empty')
+        if (!(await repository.startCheck(db, id, size))) return fail('busy')
+      } finally {
+        await repository.deleteUnstarted(db, id)
+      }
+      const started = await shown(id, t)
+      return started === null ? fail('empty') : succeed(started)
+    },
+
+    async list(after, t) {
+      if (after !== undefined && !isUuid(after)) return { next: null, results: [] }
+      const rows = await repository.importsFrom(db, { after: after ?? null, limit: PART + 1 })
+      return partOf(
+        rows.map((row) => ({ ...row, id: row.row.id })),
+        PART,
+        (row) => wireImport(row, t),
+      )
+    },
+
+    async show(id, t) {
+      const found = await shown(id, t)
+      if (found === null) return null
+      const rows = await problemsFrom(db, id, { after: null, limit: SHOWN_IMPORT_PROBLEMS })
+      return { ...found, problems: rows.map((row) => wireProblem(row, t)) }
+    },
+
+    async start(actor, id, t) {
+      const known = await shown(id, t)
+      if (known === null) return fail('notFound')
+      const started = await repository.startImport(db, id, actor, EMPTY_REPORT)
+      if (started === false) return fail('busy')
+      const now = await shown(id, t)
+      return started === null || now === null ? fail('notChecked') : succeed(now)
+    },
+
+    async cancel(id, t) {
+      if (!isUuid(id)) return null
+      await inTransaction(db, (transaction) => repository.cancelImport(transaction, id))
+      return shown(id, t)
+    },
+
+    async problems(id, t) {
+      return (await shown(id, t)) === null ? null : problemLines(db, id, t)
+    },
+
+    exportCatalogue: createCatalogueExports(db, publicUrl),
+    run: createImportRunner(db, { store, log }),
+    sweep: () => repository.deleteOldImports(db),
+  }
+}

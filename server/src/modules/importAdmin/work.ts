@@ -1,0 +1,99 @@
+import type { Database } from '../../db/database.ts'
+import { afterCommit, inTransaction } from '../../db/transaction.ts'
+import type { MediaStore } from '../../gateways/media/mediaStore.ts'
+import { findPictures } from '../catalogueImport/findPictures.ts'
+import { importInBatches } from '../catalogueImport/importInBatches.ts'
+import { isWebAddress } from '../catalogueImport/pictures/pictureAddress.ts'
+import { PictureFolder } from '../catalogueImport/pictures/pictureFolder.ts'
+import { FETCH_RULES, PictureLibrary } from '../catalogueImport/pictures/pictureLibrary.ts'
+import { PictureProblem } from '../catalogueImport/pictures/pictureProblem.ts'
+import type { ProductFile } from '../catalogueImport/productFile.ts'
+import { recordBatch, type Claim } from './claims.ts'
+import { deleteProblems, insertProblems, pictureProblems, problemsOf } from './problems.ts'
+import { EMPTY_REPORT, withBatch, type StoredProgress } from './report.ts'
+import { storedReport } from './stored.ts'
+
+/** An import that this process works on. */
+export interface ImportJob {
+  db: Database
+  claim: Claim
+  file: ProductFile
+  store: MediaStore
+  stop: AbortSignal
+  onProgress: (progress: StoredProgress) => void
+  /** Called when a cancellation was asked for. */
+  cancel: () => void
+}
+
+/** Pictures that are downloaded and decoded at once: the shop needs its memory and its processors meanwhile. */
+const PICTURES_AT_ONCE = 2
+
+/**
+ * Finds what an import would do. Nothing is changed. Pictures aren't downloaded: those with a web address count as new.
+ * @throws the reason of `stop`, and ClaimLostError
+ */
+export async function checkFile(job: ImportJob): Promise<void> {
+  await run(job, {
+    dryRun: true,
+    library: {
+      find: async (src) => {
+        if (!isWebAddress(src)) throw new PictureProblem('catalogueFile.picture.noAddress')
+        return src
+      },
+    },
+  })
+}
+
+/** Imports a file, from where it was interrupted. @throws the reason of `stop`, and ClaimLostError */
+export async function importFile(job: ImportJob): Promise<void> {
+  const folder = new PictureFolder(job.store, false)
+  await run(job, {
+    dryRun: false,
+    library: new PictureLibrary(folder, new Map(), { ...FETCH_RULES, stop: job.stop }),
+  })
+}
+
+async function run(
+  { db, claim, file, store, stop, onProgress, cancel }: ImportJob,
+  { dryRun, library }: { dryRun: boolean; library: Pick<PictureLibrary, 'find'> },
+): Promise<void> {
+  const { id, authorId, cursor } = claim.row
+  const pictures = await findPictures(file, {
+    db,
+    folder: new PictureFolder(store, dryRun),
+    library,
+    atOnce: PICTURES_AT_ONCE,
+    onProgress: (done) => {
+      stop.throwIfAborted()
+      onProgress({ step: 'pictures', done, total: file.rows })
+    },
+  })
+  const from = dryRun ? 0 : cursor
+  const { added, missing } = pictures.report
+  const before = from === 0 ? EMPTY_REPORT : storedReport(claim.row.report)
+  let report = {
+    ...{ ...before, rows: file.rows, pictures_new: added, pictures_missing: missing.length },
+    problems: before.problems - before.pictures_missing + missing.length,
+  }
+  await inTransaction(db, async (transaction) => {
+    await recordBatch(transaction, claim, { report, cursor: from })
+    await deleteProblems(transaction, id, from === 0 ? undefined : 'picture')
+    await insertProblems(transaction, id, pictureProblems(missing), 0)
+  })
+  await importInBatches(db, file, {
+    ...{ paths: pictures.paths, from, dryRun, authorId, stop },
+    async onBatch(transaction, batch) {
+      const counted = withBatch(report, batch.report)
+      const record = async (within: NonNullable<typeof transaction>) => {
+        const isCancelled = await recordBatch(within, claim, { report: counted, cursor: batch.done })
+        await insertProblems(within, id, problemsOf(batch.report), report.problems)
+        afterCommit(() => {
+          report = counted
+          if (isCancelled) cancel()
+          onProgress({ step: 'products', done: batch.done, total: file.lastLines.size })
+        })
+      }
+      await (transaction === null ? inTransaction(db, record) : record(transaction))
+    },
+  })
+}

@@ -4,6 +4,7 @@ import {
   CART_SWEEP_INTERVAL_MS,
   EVENT_SWEEP_INTERVAL_MS,
   PAYMENT_SWEEP_INTERVAL_MS,
+  PROMOTION_SWEEP_INTERVAL_MS,
   RENAMED_SWEEP_INTERVAL_MS,
   RETURN_PICTURE_SWEEP_INTERVAL_MS,
   SEARCH_MISS_INTERVAL_MS,
@@ -14,6 +15,7 @@ import type { Services } from './modules.ts'
 import { createCartSweep } from './modules/cart/sweep.ts'
 import { renewRenamed } from './modules/categoryAdmin/renewSearch.ts'
 import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
+import { renewPromotions } from './modules/promotions/sweep.ts'
 import { deleteOldEvents } from './modules/staff/eventRepository.ts'
 import { deleteOldMovements } from './modules/stock/movements.ts'
 import { startSweeper, type Sweep } from './sweeper.ts'
@@ -39,6 +41,11 @@ export function startSweepers(
       what: 'renamed categories',
       intervalMs: RENAMED_SWEEP_INTERVAL_MS,
       sweep: (stop) => renewRenamed(db, stop),
+    },
+    {
+      what: 'promotions',
+      intervalMs: PROMOTION_SWEEP_INTERVAL_MS,
+      sweep: (stop) => renewPromotions(db, stop),
     },
     { what: 'changes of stocks', intervalMs: STOCK_SWEEP_INTERVAL_MS, sweep: () => deleteOldMovements(db) },
     { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { afterCommit, inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
+import { cutsOfEdited, pricedRows } from '../promotions/editedPrices.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import { recordMovements, stockChanges, type StockChange } from '../stock/movements.ts'
 import { Categories, loadProducts, lockProducts, savePlans } from './catalogueStore.ts'
@@ -197,7 +198,14 @@ async function writeBatch(
     }
     count(report, product, planned.outcome)
   }
-  await savePlans(db, plans)
+  const edited = plans
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .map((planned) => ({ ...planned, known: locked.get(planned.product.handle) ?? null }))
+  const cuts = await cutsOfEdited(db, edited)
+  await savePlans(
+    db,
+    edited.map((each) => ({ ...each, ...pricedRows(each, cuts) })),
+  )
   await recordMovements(db, stocks, { reason: 'import' })
 }
 

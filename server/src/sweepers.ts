@@ -15,7 +15,7 @@ import type { Services } from './modules.ts'
 import { createCartSweep } from './modules/cart/sweep.ts'
 import { renewRenamed } from './modules/categoryAdmin/renewSearch.ts'
 import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
-import { renewPromotions } from './modules/promotions/sweep.ts'
+import { createPromotionSweep } from './modules/promotions/sweep.ts'
 import { deleteOldEvents } from './modules/staff/eventRepository.ts'
 import { deleteOldMovements } from './modules/stock/movements.ts'
 import { startSweeper, type Sweep } from './sweeper.ts'
@@ -45,7 +45,7 @@ export function startSweepers(
     {
       what: 'promotions',
       intervalMs: PROMOTION_SWEEP_INTERVAL_MS,
-      sweep: (stop) => renewPromotions(db, stop),
+      sweep: createPromotionSweep(db),
     },
     { what: 'changes of stocks', intervalMs: STOCK_SWEEP_INTERVAL_MS, sweep: () => deleteOldMovements(db) },
     { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },

@@ -6,8 +6,8 @@ import { priceChecks, promotions } from '../../../server/src/db/priceCutSchema.t
 import { products } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { createProduct } from '../../../server/src/modules/productAdmin/createProduct.ts'
-import { renewPromotions } from '../../../server/src/modules/promotions/sweep.ts'
-import { productChanges } from '../../../server/src/observations.ts'
+import { createPromotionSweep, renewPromotions } from '../../../server/src/modules/promotions/sweep.ts'
+import { priceChanges, productChanges } from '../../../server/src/observations.ts'
 import { storeCategory, storeProduct } from '../catalogue/goods.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { NEW, PROMOTIONS, promotionShop } from './promotionShop.ts'
@@ -120,4 +120,24 @@ test('a product that joins the category in a transaction which is open while the
   await renew()
   expect(await shown(id)).toMatchObject({ price: 8, old_price: 10 })
   expect(await db.$count(priceChecks)).toBe(0)
+})
+
+test('a process notices what another one has renewed, so that it drops its pages', async () => {
+  const { ids } = await dueCategory('სხვა პროცესი')
+  const here = createPromotionSweep(db)
+  const there = createPromotionSweep(db)
+  const told: string[] = []
+  const sweep = async (name: string, run: typeof here) => {
+    const unsubscribe = priceChanges.subscribe(() => told.push(name))
+    await run(new AbortController().signal)
+    unsubscribe()
+  }
+  await sweep('there', there)
+  await sweep('here', here)
+  expect(await pricesOf(ids)).toEqual(cut(ids))
+  await dueCategory('კიდევ ერთი')
+  await sweep('here', here)
+  await sweep('there', there)
+  await sweep('there', there)
+  expect(told).toEqual(['here', 'there'])
 })

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { priceChecks, promotions, promotionTargets } from '../../db/priceCutSchema.ts'
 import { products } from '../../db/schema.ts'
 import { afterCommit, inTransaction } from '../../db/transaction.ts'
-import { productChanges } from '../../observations.ts'
+import { priceChanges, productChanges } from '../../observations.ts'
 import { NO_ID } from '../uuid.ts'
 import { clock, clockMs } from './clock.ts'
 import { renewPrices } from './renewPrices.ts'
@@ -18,6 +18,24 @@ const BATCH = 100
 export async function renewPromotions(db: Database, stop?: AbortSignal): Promise<void> {
   for (const batch of [renewBatch, checkBatch])
     while (!stop?.aborted) if (!(await inTransaction(db, batch))) break
+}
+
+/** The same as a periodic job, which also tells the pages of this process what other processes have renewed. */
+export function createPromotionSweep(db: Database): (stop: AbortSignal) => Promise<void> {
+  let seen: string | null = null
+  return async (stop) => {
+    await renewPromotions(db, stop)
+    const renewed = await lastRenewal(db)
+    if (seen !== null && renewed !== seen) priceChanges.publish(null)
+    seen = renewed
+  }
+}
+
+/** Another text after each part of a renewal. */
+async function lastRenewal(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ renewed: string }>(sql`
+    select concat_ws(' ', max(renewal_began_at), max(renewed_until::text)) as renewed from ${promotions}`)
+  return rows[0]?.renewed ?? ''
 }
 
 /** @returns whether more may be left */

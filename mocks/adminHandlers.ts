@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type CreateRefund,
   type Delivery,
+  type Promotion,
   type PromotionCode,
   type OrderStage,
   type ShopOrder,
@@ -24,6 +25,7 @@ import { shopMailHandlers } from './adminMails.ts'
 import { shopReturnHandlers } from './adminReturns.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
+import { promotion, promotionHandlers } from './adminPromotions.ts'
 import { secondFactorHandlers, type MockSecondFactor } from './adminSecondFactor.ts'
 import { stockHandlers } from './adminStock.ts'
 import { todayHandlers } from './adminToday.ts'
@@ -42,6 +44,7 @@ export interface MockBackOffice {
   deliveries?: readonly Delivery[]
   audit?: readonly AuditEntry[]
   codes?: readonly PromotionCode[]
+  promotions?: readonly Promotion[]
   categories?: readonly StaffCategory[]
   returns?: readonly ShopReturnDetails[]
   /** the account's second factor. @default off */
@@ -172,6 +175,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
     ...categoryAdminHandlers(office.categories ?? staffCategories()),
+    ...promotionHandlers(office.promotions ?? [promotion()]),
     ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
     ...shopCustomerHandlers(),
     ...shopMailHandlers(),

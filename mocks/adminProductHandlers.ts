@@ -2,6 +2,7 @@ import type {
   ProductChange,
   ProductCreate,
   ProductPicture,
+  Promotion,
   StaffProduct,
   StaffProductDetails,
 } from '@dukani/contracts'
@@ -12,6 +13,8 @@ import { refusal } from './catalogueHandlers.ts'
 import { picturePath } from './pictures.ts'
 
 export interface MockProducts {
+  /** those of the product. @default none */
+  promotions?: readonly Promotion[]
   products?: readonly StaffProduct[]
   /** how many are in one answer. @default 50 */
   part?: number
@@ -37,6 +40,9 @@ export function adminProductHandlers(mock: MockProducts = {}): HttpHandler[] {
   let uploads = 0
   return [
     http.get('*/v1/categories/', () => HttpResponse.json(CATEGORIES)),
+    http.get('*/v1/admin/products/:id/promotions/', () =>
+      HttpResponse.json({ results: mock.promotions ?? [] }),
+    ),
     http.get('*/v1/admin/products/', ({ request }) => {
       const { searchParams } = new URL(request.url)
       const [published, text] = [searchParams.get('published'), searchParams.get('search') ?? '']

@@ -9,6 +9,7 @@ export function staffProduct(overrides: Partial<StaffProduct> = {}): StaffProduc
     name: 'საფერავი, ქვევრის ღვინო',
     price: 38.5,
     old_price: null,
+    cut_price: null,
     stock: 14,
     has_specifications: false,
     published: true,

@@ -10,6 +10,7 @@ export default defineConfig({
     './server/src/db/orderSchema.ts',
     './server/src/db/paymentSchema.ts',
     './server/src/db/promotionSchema.ts',
+    './server/src/db/priceCutSchema.ts',
     './server/src/db/returnSchema.ts',
     './server/src/db/reviewSchema.ts',
     './server/src/db/savedSchema.ts',

@@ -59,6 +59,7 @@ function PagesOfRole() {
               />
               <Route path={PAGES.reviews} element={<pages.ReviewsPage fallback={<Loading />} />} />
               <Route path={PAGES.mails} element={<pages.MailsPage fallback={<Loading />} />} />
+              <Route path={PAGES.promotions} element={<pages.PromotionsPage fallback={<Loading />} />} />
               <Route path={PAGES.codes} element={<pages.PromotionCodesPage fallback={<Loading />} />} />
               <Route path={PAGES.staff} element={<pages.StaffPage fallback={<Loading />} />} />
               <Route path={PAGES.audit} element={<pages.AuditPage fallback={<Loading />} />} />

@@ -27,6 +27,9 @@ export const MailsPage = lazyPart(async () => (await import('#admin/pages/MailsP
 export const PromotionCodesPage = lazyPart(
   async () => (await import('#admin/pages/PromotionCodesPage.tsx')).PromotionCodesPage,
 )
+export const PromotionsPage = lazyPart(
+  async () => (await import('#admin/pages/PromotionsPage.tsx')).PromotionsPage,
+)
 export const ProductsPage = lazyPart(async () => (await import('#admin/pages/ProductsPage.tsx')).ProductsPage)
 export const CategoriesPage = lazyPart(
   async () => (await import('#admin/pages/CategoriesPage.tsx')).CategoriesPage,

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { deleteProduct, productPath } from '#admin/features/products/api/products.ts'
 import { ProductEditor } from '#admin/features/products/containers/ProductEditor.tsx'
+import { ProductPromotions } from '#admin/features/promotions/containers/ProductPromotions.tsx'
 import { StockMovements } from '#admin/features/stock/containers/StockMovements.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
@@ -91,6 +92,7 @@ function KnownProduct({ id, onDeleted }: { id: string; onDeleted: () => void }) 
           </Button>
         </Stack>
       </Stack>
+      <ProductPromotions product={product} />
       <ProductEditor product={product} onSaved={saved} onConflict={retry} />
       {/* Read again after each edit. */}
       <StockMovements key={product.version} productId={id} />

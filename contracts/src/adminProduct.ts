@@ -51,8 +51,11 @@ export const staffProductSchema = z.object({
   /** the shop's own key of it, by which imports know it */
   handle: z.string(),
   name: z.string(),
+  /** without promotions, as it is edited */
   price: gelSchema,
   old_price: z.nullable(gelSchema),
+  /** what it is sold for while a promotion cuts its price; null: none does */
+  cut_price: z.nullable(gelSchema),
   /** that of the active specifications if there are any */
   stock: count,
   /** it has specifications, which have prices and stock of their own */

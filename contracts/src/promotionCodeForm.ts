@@ -38,7 +38,8 @@ export const promotionCodeFormSchema = z
   })
 export type PromotionCodeForm = z.infer<typeof promotionCodeFormSchema>
 
-function discountFault(kind: (typeof DISCOUNT_KINDS)[number], typed: string): FieldRule | null {
+/** What is wrong with a typed discount; null: nothing. */
+export function discountFault(kind: (typeof DISCOUNT_KINDS)[number], typed: string): FieldRule | null {
   if (typed === '') return 'required'
   const value = AMOUNT.test(typed) ? (typedNumber(typed) ?? 0) : 0
   return value > 0 && (kind === 'amount' || value <= 99) ? null : 'invalid'

@@ -24,6 +24,8 @@ import {
   createPromotionCodeAdminService,
   type PromotionCodeAdminService,
 } from './modules/promotionCodes/adminService.ts'
+import { addPromotionRoutes } from './modules/promotions/routes.ts'
+import { createPromotionService, type PromotionService } from './modules/promotions/service.ts'
 import { addCategoryAdminRoutes } from './modules/categoryAdmin/routes.ts'
 import { createCategoryAdminService, type CategoryAdminService } from './modules/categoryAdmin/service.ts'
 import { addImportRoutes } from './modules/importAdmin/routes.ts'
@@ -73,6 +75,7 @@ export interface BackOfficeServices {
   categoryAdmin: CategoryAdminService
   deliveries: DeliveryService
   promotionCodeAdmin: PromotionCodeAdminService
+  promotions: PromotionService
   events: EventFeed
   today: TodayService
 }
@@ -126,6 +129,7 @@ export function createBackOfficeServices(
     stock: createStockService(db),
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
+    promotions: createPromotionService(db),
     today: createTodayService(db, replica),
     events: createEventFeed(db, {
       onError: (error) => log.warn({ err: error }, 'the events of the back office couldn’t be read'),
@@ -152,6 +156,7 @@ export async function addBackOfficeModules(
   await addPictureRoutes(app, { products: services.productAdmin, uploads })
   addDeliveryRoutes(app, { deliveries: services.deliveries })
   addPromotionCodeAdminRoutes(app, { promotionCodes: services.promotionCodeAdmin })
+  addPromotionRoutes(app, { promotions: services.promotions })
   addReturnAdminRoutes(app, { returns: services.returnAdmin })
   addMailAdminRoutes(app, { mails: services.mailAdmin })
   addReviewAdminRoutes(app, { reviews: services.reviewAdmin })

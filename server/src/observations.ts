@@ -27,6 +27,9 @@ export const pageLookups = observation<'fresh' | 'stale' | 'missing'>('dukani.pa
 /** Products have changed, and the change is committed; null: any of them may have. */
 export const productChanges = observation<readonly string[] | null>('dukani.product.change')
 
+/** A promotion has changed prices, in this process or another one: pages that are older may show others. */
+export const priceChanges = observation<null>('dukani.price.change')
+
 /** A page was rendered, or its render failed. */
 export const renders = observation<{ seconds: number; outcome: 'rendered' | 'failed' }>('dukani.page.render')
 

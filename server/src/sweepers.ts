@@ -7,6 +7,7 @@ import {
   IMPORT_SWEEP_INTERVAL_MS,
   PAYMENT_SWEEP_INTERVAL_MS,
   PROFILE_PICTURE_SWEEP_INTERVAL_MS,
+  PROMOTION_SWEEP_INTERVAL_MS,
   RENAMED_SWEEP_INTERVAL_MS,
   RETURN_PICTURE_SWEEP_INTERVAL_MS,
   SEARCH_MISS_INTERVAL_MS,
@@ -17,6 +18,7 @@ import type { Services } from './modules.ts'
 import { createCartSweep } from './modules/cart/sweep.ts'
 import { renewRenamed } from './modules/categoryAdmin/renewSearch.ts'
 import { deleteOldBulkChanges } from './modules/productAdmin/bulkRepository.ts'
+import { createPromotionSweep } from './modules/promotions/sweep.ts'
 import { deleteOldEvents } from './modules/staff/eventRepository.ts'
 import { deleteOldMovements } from './modules/stock/movements.ts'
 import { startSweeper, type Sweep } from './sweeper.ts'
@@ -44,6 +46,11 @@ export function startSweepers(
       what: 'renamed categories',
       intervalMs: RENAMED_SWEEP_INTERVAL_MS,
       sweep: (stop) => renewRenamed(db, stop),
+    },
+    {
+      what: 'promotions',
+      intervalMs: PROMOTION_SWEEP_INTERVAL_MS,
+      sweep: createPromotionSweep(db),
     },
     { what: 'changes of stocks', intervalMs: STOCK_SWEEP_INTERVAL_MS, sweep: () => deleteOldMovements(db) },
     { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },

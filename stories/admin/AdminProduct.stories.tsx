@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminHandlers } from '../../mocks/adminHandlers.ts'
 import { adminProductHandlers, type MockProducts } from '../../mocks/adminProductHandlers.ts'
+import { promotion } from '../../mocks/adminPromotions.ts'
 import { stockHandlers, stockMovement } from '../../mocks/adminStock.ts'
 import { staffProductDetails } from '../../mocks/adminProducts.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
@@ -231,3 +232,14 @@ export const MovementsFailed: Story = {
 }
 
 export const English: Story = { globals: { language: 'en' } }
+
+/** A promotion is on: its days and the price that it makes are above the regular prices, which are edited. */
+export const OnPromotion: Story = {
+  ...shown({ product: staffProductDetails({ cut_price: 30.8 }), promotions: [promotion()] }),
+  play: async () => {
+    const promotions = within(await screen.findByRole('region', { name: 'აქციები' }))
+    await expect(promotions.getByText(/^ახლა იყიდება 30,80\s₾-ად$/)).toBeVisible()
+    await expect(promotions.getByText(/^21 ნოე\. 2026, 00:00-დან/)).toBeVisible()
+    await expect(await field(/^ფასი/)).toHaveValue('38,5')
+  },
+}

@@ -181,3 +181,12 @@ export const Failed: Story = {
 export const Unreachable: Story = { ...shown({}, unreachableHandler('/v1/admin/products/')) }
 
 export const English: Story = { globals: { language: 'en' } }
+
+/** A promotion is on: the price to edit is the regular one, and the one that is paid stands beside the name. */
+export const OnPromotion: Story = {
+  ...shown({ products: [staffProduct({ cut_price: 30.8 })] }),
+  play: async () => {
+    await expect(await screen.findByText(/^აქციით 30,80\s₾ · ღვინო/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: /ფასი.*38,5/ })).toBeVisible()
+  },
+}

@@ -6,6 +6,7 @@ import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminPapers } from './adminPapers.ts'
 import { adminReturns } from './adminReturns.ts'
+import { adminPromotions } from './adminPromotions.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminSecurity } from './adminSecurity.ts'
 import { adminStock } from './adminStock.ts'
@@ -21,6 +22,7 @@ export const adminEn: AdminCatalogue = {
   ...adminPapers,
   ...adminReturns,
   ...adminProducts,
+  ...adminPromotions,
   ...adminSecurity,
   ...adminStock,
   ...adminToday,

@@ -57,4 +57,12 @@ export const server = {
   'server.endsBeforeStart': 'The end must be after the start.',
   'server.codeUsedMoreOften': 'The code has been used more often already.',
   'server.codeChangedMeanwhile': 'The code has changed meanwhile. Look at it and try again.',
+  'server.promotionChanged': 'The promotion has changed meanwhile. Look at it and try again.',
+  'server.promotionOver': 'The promotion has ended.',
+  'server.promotionNotBegun': 'The promotion hasn’t begun yet. Delete or change it.',
+  'server.promotionWasOn': 'The promotion has begun. End it.',
+  'server.endsInPast': 'The end is past.',
+  'server.promotionHasBegun': 'The promotion has begun: its start can’t be changed.',
+  'server.promotionNoTargets': 'Choose a category or a product.',
+  'server.unknownProduct': 'There is no such product any more.',
 } as const

@@ -5,6 +5,7 @@ import { adminPeople } from './adminPeople.ts'
 import { adminRefunds } from './adminRefunds.ts'
 import { adminPapers } from './adminPapers.ts'
 import { adminReturns } from './adminReturns.ts'
+import { adminPromotions } from './adminPromotions.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminSecurity } from './adminSecurity.ts'
 import { adminStock } from './adminStock.ts'
@@ -20,6 +21,7 @@ export const adminKa = {
   ...adminPapers,
   ...adminReturns,
   ...adminProducts,
+  ...adminPromotions,
   ...adminSecurity,
   ...adminStock,
   ...adminToday,

@@ -57,4 +57,12 @@ export const server = {
   'server.endsBeforeStart': 'დასასრული დასაწყისის შემდეგ უნდა იყოს.',
   'server.codeUsedMoreOften': 'კოდი უკვე უფრო ხშირად არის გამოყენებული.',
   'server.codeChangedMeanwhile': 'კოდი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
+  'server.promotionChanged': 'აქცია ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
+  'server.promotionOver': 'აქცია დასრულებულია.',
+  'server.promotionNotBegun': 'აქცია ჯერ არ დაწყებულა. წაშალეთ ან შეცვალეთ.',
+  'server.promotionWasOn': 'აქცია უკვე დაიწყო. დაასრულეთ.',
+  'server.endsInPast': 'დასასრული უკვე გავიდა.',
+  'server.promotionHasBegun': 'აქცია უკვე დაიწყო: დასაწყისი აღარ იცვლება.',
+  'server.promotionNoTargets': 'აირჩიეთ კატეგორია ან პროდუქტი.',
+  'server.unknownProduct': 'ასეთი პროდუქტი აღარ არის.',
 } as const

@@ -102,6 +102,8 @@ export const IMPORT_DAYS = 90
 export const IMPORT_SWEEP_INTERVAL_MS = HOUR_MS
 /** How often a process looks for renamed categories whose products have the old title in their search columns. */
 export const RENAMED_SWEEP_INTERVAL_MS = 5 * SECOND_MS
+/** How often a process looks for promotions that begin, end or have changed. */
+export const PROMOTION_SWEEP_INTERVAL_MS = SECOND_MS
 /** Changes of stocks are deleted after so many days. */
 export const STOCK_MOVEMENT_DAYS = 365
 /** How often old ones are looked for. */

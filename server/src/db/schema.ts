@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -11,9 +11,8 @@ import {
   unique,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { coded } from './trigrams.ts'
+import { coded, nameAndEmail } from './trigrams.ts'
 
 // Money is integer tetri. Ids are UUIDv7 made by the app: they can't be guessed or counted, and no database
 // that speaks PostgreSQL's protocol needs a sequence for them.
@@ -40,6 +39,9 @@ export const products = pgTable(
     categoryId: uuid('category_id').references(() => categories.id),
     priceTetri: integer('price_tetri').notNull(),
     oldPriceTetri: integer('old_price_tetri'),
+    /** what it and its old price are without the promotion that cuts them now; null: none does (ADR 31) */
+    regularPriceTetri: integer('regular_price_tetri'),
+    regularOldPriceTetri: integer('regular_old_price_tetri'),
     /** Counts only while the product has no specifications; these carry their own stock. */
     inventory: integer('inventory').notNull().default(0),
     /** empty: none. A deleted product has none. */
@@ -72,6 +74,8 @@ export const products = pgTable(
     index('products_newest').on(table.published, table.createdAt, table.id),
     index('products_category_newest').on(table.categoryId, table.published, table.createdAt, table.id),
     index('products_category_price').on(table.categoryId, table.published, table.priceTetri, table.id),
+    // A promotion goes through its categories by it.
+    index('products_category').on(table.categoryId, table.id),
     index('products_price').on(table.published, table.priceTetri, table.id),
     index('products_rating').on(table.published, table.rating, table.ratingCount, table.id),
     index('products_discounted')
@@ -145,6 +149,8 @@ export const specifications = pgTable(
     /** null: shown as not available, can't be bought (PROD-03) */
     priceTetri: integer('price_tetri'),
     oldPriceTetri: integer('old_price_tetri'),
+    regularPriceTetri: integer('regular_price_tetri'),
+    regularOldPriceTetri: integer('regular_old_price_tetri'),
     inventory: integer('inventory').notNull().default(0),
     sku: text('sku').notNull().default(''),
     /** empty: none. One that isn't active has none. */
@@ -200,11 +206,6 @@ export const users = pgTable(
     index('users_name').using('gin', sql`${coded(sql`lower(${nameAndEmail(table)})`)} gin_trgm_ops`),
   ],
 )
-
-/** What a customer is searched by: the index `users_name` has exactly this expression. */
-export function nameAndEmail(table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>): SQL {
-  return sql`(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})`
-}
 
 export const carts = pgTable(
   'carts',

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 // pg_trgm makes trigrams of letters alone, and in the C locale, which the embedded database has, no Georgian one is a
 // letter. So an index holds a Latin letter or a digit for each Georgian one, as the migrations say.
@@ -20,4 +21,9 @@ export function containsText(text: SQL, part: string): SQL {
   const lower = sql`lower(${text})`
   // The coded letters alone would also find Latin words.
   return sql`${coded(lower)} like ${coded(sql`${pattern}::text`)} and ${lower} like ${pattern}::text`
+}
+
+/** What a customer is searched by: the index `users_name` has exactly this expression. */
+export function nameAndEmail(table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>): SQL {
+  return sql`(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})`
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { productChanges } from '../../../server/src/observations.ts'
+import { priceChanges, productChanges } from '../../../server/src/observations.ts'
 import { storefrontBuild } from './storefrontApp.ts'
 
 const { renderPage, shop } = storefrontBuild()
@@ -88,6 +88,16 @@ describe('the first screen', () => {
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+  })
+
+  test('is rendered anew once a promotion has changed prices', async () => {
+    const app = await shop()
+    await app.inject({ url: '/' })
+    await app.inject({ url: '/' })
+    expect(renderPage).toHaveBeenCalledTimes(1)
+    priceChanges.publish(null)
+    await app.inject({ url: '/' })
+    expect(renderPage).toHaveBeenCalledTimes(2)
   })
 
   test('has the tags of what it shows, is kept longer where the shop purges the cache, and is evicted before', async () => {

@@ -1,5 +1,6 @@
-import { typedAmount, type ProductChange, type StaffProduct } from '@dukani/contracts'
+import { toTetri, typedAmount, type ProductChange, type StaffProduct } from '@dukani/contracts'
 import { Box, Checkbox, EditableField, Grid, ProductImage, Stack, Text } from '@dukani/design-system'
+import { formatMoney } from '@dukani/i18n'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { PAGES } from '#admin/shared/adminPages.ts'
@@ -9,7 +10,7 @@ import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { createStore, useStore } from '#shared/state/createStore.ts'
 import { createWriteQueue } from '#shared/state/createWriteQueue.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
@@ -32,6 +33,7 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
   const client = useApi()
   const toasts = useToasts()
   const config = useConfig()
+  const { language } = useLanguage()
   const [newest] = useState(() => createStore(product))
   const [writes] = useState(() => createWriteQueue<Omit<ProductChange, 'version'>>())
   const shown = useStore(newest)
@@ -62,6 +64,10 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
     const why = await save({ published: next })
     if (why !== null) toasts.show({ type: 'error', message: why })
   }
+
+  const cutText =
+    shown.cut_price !== null &&
+    t('admin.promotions.inList', { price: formatMoney(toTetri(shown.cut_price), language) })
 
   const field = (label: string, value: string) => ({
     label,
@@ -94,7 +100,7 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
               </Text>
             </Link>
             <Text size={14} tone="muted" lines={1}>
-              {[category?.title, handle].filter(Boolean).join(' · ')}
+              {[cutText, category?.title, handle].filter(Boolean).join(' · ')}
             </Text>
           </Stack>
         </Grid>

@@ -1,7 +1,8 @@
 import { toTetri, type PromotionCode } from '@dukani/contracts'
 import { IconButton, RecordList } from '@dukani/design-system'
-import { formatDate, formatDecimal, formatMoney, type AdminTranslate, type Language } from '@dukani/i18n'
+import { formatDate, formatMoney, type AdminTranslate, type Language } from '@dukani/i18n'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { discountText } from '#admin/shared/discountText.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { codeState } from '../model/codeState.ts'
 
@@ -41,12 +42,6 @@ export function CodeList({ codes, onSwitch }: CodeListProps) {
       }))}
     />
   )
-}
-
-function discountText({ percent, amount }: PromotionCode, language: Language): string {
-  return percent === null
-    ? formatMoney(-toTetri(amount ?? 0), language)
-    : `-${formatDecimal(percent, Number.isInteger(percent) ? 0 : 2, language)} %`
 }
 
 function usesText({ used, max_uses, per_customer }: PromotionCode, t: AdminTranslate): string {

@@ -3,8 +3,9 @@ import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
+import { atRegularPrice } from '../promotions/priceColumns.ts'
 import { NO_ID } from '../uuid.ts'
-import type { ProductPlan, ShopProduct } from './planProduct.ts'
+import type { PricedPlan, ShopProduct } from './planProduct.ts'
 
 /** The database or a transaction of it. */
 export type Executor = Database | Transaction
@@ -37,7 +38,7 @@ async function byHandle(db: Executor, rows: (typeof products.$inferSelect)[]) {
   return new Map((await withParts(db, rows)).map((product) => [product.product.handle, product]))
 }
 
-/** Adds their specifications and pictures to products, in order. */
+/** Adds their specifications and pictures to products, in order. All are at their regular prices. */
 export async function withParts(
   db: Executor,
   rows: (typeof products.$inferSelect)[],
@@ -57,8 +58,8 @@ export async function withParts(
   const specsOf = Map.groupBy(specs, ({ productId }) => productId)
   const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
   return rows.map((product) => ({
-    product,
-    specifications: specsOf.get(product.id) ?? [],
+    product: atRegularPrice(product),
+    specifications: (specsOf.get(product.id) ?? []).map(atRegularPrice),
     pictures: picturesOf.get(product.id) ?? [],
   }))
 }
@@ -67,8 +68,7 @@ export async function withParts(
 const ROWS = 2000
 
 /** Writes what has changed, in few statements whatever the number of products. */
-export async function savePlans(db: Executor, plans: readonly ProductPlan[]): Promise<void> {
-  const wanted = plans.filter(({ outcome }) => outcome !== 'unchanged')
+export async function savePlans(db: Executor, wanted: readonly PricedPlan[]): Promise<void> {
   for (const ids of chunks(wanted.flatMap(({ removedPictures }) => removedPictures))) {
     await db.delete(productImages).where(inArray(productImages.id, ids))
   }

@@ -1,5 +1,6 @@
 import { newId } from '../../ids.ts'
 import type { productImages, products, specifications } from '../../db/schema.ts'
+import type { AtRegularPrice, PriceColumns } from '../promotions/priceColumns.ts'
 import { specificationStock } from '../catalogue/specificationStock.ts'
 import { searchFields } from '../search/fold.ts'
 import type { FileBarcode, FileProduct } from './fileProduct.ts'
@@ -8,14 +9,17 @@ import { planBarcodes } from './planBarcodes.ts'
 import { pathOfAddress } from './pictures/pictureAddress.ts'
 import { tidyLine, tidyText } from './text.ts'
 
-export type ProductRecord = Omit<typeof products.$inferInsert, 'createdAt' | 'updatedAt'>
-export type SpecificationRecord = Required<typeof specifications.$inferInsert>
+type Written<Row> = Omit<Row, 'regularPriceTetri' | 'regularOldPriceTetri'>
+export type ProductRecord = Written<Omit<typeof products.$inferInsert, 'createdAt' | 'updatedAt'>> & {
+  oldPriceTetri: number | null
+}
+export type SpecificationRecord = Written<typeof specifications.$inferSelect>
 export type PictureRecord = Required<typeof productImages.$inferInsert>
 
-/** A product as it is in the shop. */
+/** A product as it is in the shop, at its regular prices. */
 export interface ShopProduct {
-  product: typeof products.$inferSelect
-  specifications: (typeof specifications.$inferSelect)[]
+  product: AtRegularPrice<typeof products.$inferSelect>
+  specifications: AtRegularPrice<typeof specifications.$inferSelect>[]
   pictures: (typeof productImages.$inferSelect)[]
 }
 
@@ -30,6 +34,12 @@ export interface ProductPlan {
   removedPictures: string[]
   /** barcodes of the file that something else has */
   takenBarcodes: FileBarcode[]
+}
+
+/** The same with the prices that the promotions make of the regular ones. */
+export type PricedPlan = Pick<ProductPlan, 'pictures' | 'removedPictures'> & {
+  product: ProductRecord & PriceColumns<number>
+  specifications: (SpecificationRecord & PriceColumns)[]
 }
 
 /** The context of a plan. */

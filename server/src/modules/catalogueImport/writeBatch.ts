@@ -1,5 +1,6 @@
 import { serverKa } from '@dukani/i18n'
 import type { Transaction } from '../../db/database.ts'
+import { cutsOfEdited, pricedRows } from '../promotions/editedPrices.ts'
 import type { WordCounts } from '../search/wordCounts.ts'
 import { recordMovements, stockChanges, type StockChange } from '../stock/movements.ts'
 import { loadProducts, lockProducts, savePlans, type Categories } from './catalogueStore.ts'
@@ -76,7 +77,14 @@ export async function writeBatch(run: BatchRun, { products: batch, ...read }: Pr
     }
     count(report, product, planned)
   }
-  await savePlans(db, plans)
+  const edited = plans
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .map((planned) => ({ ...planned, known: locked.get(planned.product.handle) ?? null }))
+  const cuts = await cutsOfEdited(db, edited)
+  await savePlans(
+    db,
+    edited.map((each) => ({ ...each, ...pricedRows(each, cuts) })),
+  )
   await recordMovements(db, stocks, { reason: 'import', ...(authorId !== undefined && { authorId }) })
 }
 

@@ -4,8 +4,8 @@ import { passwordResets, sessions } from '../../db/accountSchema.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { addresses, orders } from '../../db/orderSchema.ts'
 import { walletEntries } from '../../db/paymentSchema.ts'
-import { nameAndEmail, users } from '../../db/schema.ts'
-import { containsText, TRIGRAM } from '../../db/trigrams.ts'
+import { users } from '../../db/schema.ts'
+import { containsText, nameAndEmail, TRIGRAM } from '../../db/trigrams.ts'
 
 const columns = {
   id: users.id,

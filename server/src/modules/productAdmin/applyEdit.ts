@@ -2,10 +2,11 @@ import type { Transaction } from '../../db/database.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
 import { fail, succeed, type Result } from '../../result.ts'
+import { cutsOfEdited, pricedRows } from '../promotions/editedPrices.ts'
 import type { WordCounts } from '../search/wordCounts.ts'
 import { recordMovements, stockChanges, type StockCause } from '../stock/movements.ts'
 import { claimBarcodes } from './barcodes.ts'
-import { planEdit, type EditContext, type EditProblem, type ProductEdit } from './planEdit.ts'
+import { planEdit, type EditContext, type EditPlan, type EditProblem, type ProductEdit } from './planEdit.ts'
 import { updateProduct, writeParts, type WholeProduct } from './repository.ts'
 
 /**
@@ -26,12 +27,25 @@ export async function applyEdit(
   if (!(await claimBarcodes(transaction, id, known, planned.value))) return fail('barcodeTaken')
   words.remove(known.product)
   words.add(product)
-  await updateProduct(transaction, id, { ...product, version: version + 1, updatedAt: new Date() })
-  await writeParts(transaction, parts)
+  const priced = await pricedEdit(transaction, id, known, planned.value)
+  await updateProduct(transaction, id, { ...priced.product, version: version + 1, updatedAt: new Date() })
+  await writeParts(transaction, priced.parts)
   await recordMovements(transaction, stockChanges(id, known, { product, ...parts }), cause)
   const isMoved = product.published !== published || product.categoryId !== categoryId
   renewPages(id, isMoved)
   return succeed(null)
+}
+
+/** An edit with the prices that the promotions make of its regular ones. @param known null: a new product */
+export async function pricedEdit(
+  transaction: Transaction,
+  id: string,
+  known: WholeProduct | null,
+  { product, parts }: EditPlan,
+) {
+  const edited = { product: { ...product, id }, specifications: parts.specifications, known }
+  const priced = pricedRows(edited, await cutsOfEdited(transaction, [edited]))
+  return { product: priced.product, parts: { ...parts, specifications: priced.specifications } }
 }
 
 /**

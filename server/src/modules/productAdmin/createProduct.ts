@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import { recordMovements, stockChanges } from '../stock/movements.ts'
-import { renewPages } from './applyEdit.ts'
+import { pricedEdit, renewPages } from './applyEdit.ts'
 import { claimBarcodes } from './barcodes.ts'
 import { planEdit, type EditContext, type EditProblem } from './planEdit.ts'
 import { insertProduct, writeParts } from './repository.ts'
@@ -25,9 +25,10 @@ export async function createProduct(
   const plain = [...wordsOf(product.name).join('-')].slice(0, LONGEST_HANDLE).join('')
   // The end of a UUIDv7 is random.
   const unique = [plain, id.slice(-12)].filter(Boolean).join('-')
-  const row = { ...planned.value.product, id, handle: plain || unique }
+  const priced = await pricedEdit(transaction, id, null, planned.value)
+  const row = { ...priced.product, id, handle: plain || unique }
   if (!(await insertProduct(transaction, row))) await insertProduct(transaction, { ...row, handle: unique })
-  await writeParts(transaction, planned.value.parts)
+  await writeParts(transaction, priced.parts)
   const stocks = stockChanges(id, undefined, { product: row, ...planned.value.parts })
   await recordMovements(transaction, stocks, { reason: 'edit', authorId })
   const counts = new WordCounts()

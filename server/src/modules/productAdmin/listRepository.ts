@@ -63,6 +63,8 @@ const columns = {
   name: products.name,
   priceTetri: products.priceTetri,
   oldPriceTetri: products.oldPriceTetri,
+  regularPriceTetri: products.regularPriceTetri,
+  regularOldPriceTetri: products.regularOldPriceTetri,
   stock,
   hasSpecifications: sql<boolean>`${products.specificationStock} is not null`,
   published: products.published,

@@ -3,6 +3,7 @@ import type { products } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { HIGHEST_STOCK, specificationStock } from '../catalogue/specificationStock.ts'
+import type { SpecificationRecord } from '../catalogueImport/planProduct.ts'
 import { tidyLine, tidyText } from '../catalogueImport/text.ts'
 import { searchFields } from '../search/fold.ts'
 import type { PartChanges, WholeProduct } from './repository.ts'
@@ -17,10 +18,10 @@ export type ProductEdit = Omit<ProductChange, 'version'> | ProductCreate
 export type EditProblem =
   'unknownCategory' | 'unknownPart' | 'unknownPicture' | 'notEnough' | 'tooMany' | 'barcodeTaken'
 
-/** The rows of an edited product. */
+/** The rows of an edited product, at its regular prices. */
 export interface EditPlan {
   product: ProductColumns
-  parts: PartChanges
+  parts: PartChanges<SpecificationRecord>
 }
 type ProductColumns = Pick<
   typeof products.$inferSelect,
@@ -95,8 +96,6 @@ export function planEdit(
   })
 }
 
-type SpecificationRow = WholeProduct['specifications'][number]
-
 /** What isn't changed stays as it was stored, in whichever form. */
 function barcodeOf(sent: string | undefined, was = ''): string {
   return sent === undefined || sent === was ? was : storedBarcode(sent)
@@ -104,9 +103,9 @@ function barcodeOf(sent: string | undefined, was = ''): string {
 
 function planSpecifications(
   { id: productId, warnLevel }: { id: string; warnLevel: number | null },
-  known: readonly SpecificationRow[],
+  known: readonly SpecificationRecord[],
   wanted: ProductEdit['specifications'],
-): Result<{ all: SpecificationRow[]; changed: SpecificationRow[] }, EditProblem> {
+): Result<{ all: SpecificationRecord[]; changed: SpecificationRecord[] }, EditProblem> {
   if (wanted === undefined) {
     const levelChanges = known.some((each) => each.active && each.warnLevel !== warnLevel)
     return succeed({
@@ -115,7 +114,7 @@ function planSpecifications(
     })
   }
   const active = new Map(known.filter((each) => each.active).map((each) => [each.id, each]))
-  const offered: SpecificationRow[] = []
+  const offered: SpecificationRecord[] = []
   for (const [position, { id, value, sku, barcode, price, old_price, stock_change }] of wanted.entries()) {
     const match = id === null ? undefined : active.get(String(id))
     if (id !== null && match === undefined) return fail('unknownPart')

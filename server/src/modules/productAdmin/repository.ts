@@ -7,7 +7,7 @@ import { reviews } from '../../db/reviewSchema.ts'
 import { withParts, type Executor } from '../catalogueImport/catalogueStore.ts'
 import type { ShopProduct } from '../catalogueImport/planProduct.ts'
 
-/** A product with everything that is edited, inactive specifications included. */
+/** A product with everything that is edited, at its regular prices, inactive specifications included. */
 export interface WholeProduct extends ShopProduct {
   variants: (typeof variants.$inferSelect)[]
 }
@@ -116,8 +116,8 @@ export async function updateProduct(
 }
 
 /** The parts of a product that change. */
-export interface PartChanges {
-  specifications: (typeof specifications.$inferInsert)[]
+export interface PartChanges<Specification = typeof specifications.$inferInsert> {
+  specifications: Specification[]
   variants: (typeof variants.$inferInsert)[]
   removedVariants: string[]
   pictures: (typeof productImages.$inferInsert)[]
@@ -145,6 +145,8 @@ export async function writeParts(transaction: Transaction, parts: PartChanges): 
           warnLevel: excluded('warn_level'),
           priceTetri: excluded('price_tetri'),
           oldPriceTetri: excluded('old_price_tetri'),
+          regularPriceTetri: excluded('regular_price_tetri'),
+          regularOldPriceTetri: excluded('regular_old_price_tetri'),
           inventory: excluded('inventory'),
           active: excluded('active'),
         },

@@ -12,6 +12,7 @@ import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
 import { partOf, type WirePart } from '../paging.ts'
+import { atRegularPrice } from '../promotions/priceColumns.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
@@ -94,7 +95,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
         stock,
       }
       const rows = await staffProducts(db, filter, { sort, after, limit: PART + 1 })
-      return partOf(rows, PART, wireStaffProduct)
+      return partOf(rows, PART, (row) => wireStaffProduct(atRegularPrice(row)))
     },
 
     show: (id) => details(db, id),

@@ -1,10 +1,11 @@
 import { toGel, type StaffProduct, type StaffProductDetails } from '@dukani/contracts'
 import { imageAddress } from '../catalogue/wire.ts'
+import type { AtRegularPrice } from '../promotions/priceColumns.ts'
 import type { StaffProductRow } from './listRepository.ts'
 import type { WholeProduct } from './repository.ts'
 
 /** A row of the list as the API returns it. */
-export function wireStaffProduct(row: StaffProductRow): StaffProduct {
+export function wireStaffProduct(row: AtRegularPrice<StaffProductRow>): StaffProduct {
   const { id, handle, name, published, version, stock, hasSpecifications } = row
   return {
     id,
@@ -12,6 +13,7 @@ export function wireStaffProduct(row: StaffProductRow): StaffProduct {
     name,
     price: toGel(row.priceTetri),
     old_price: gelOf(row.oldPriceTetri),
+    cut_price: gelOf(row.cutPriceTetri),
     stock,
     has_specifications: hasSpecifications,
     published,

@@ -7,7 +7,16 @@ import { newId } from '../../ids.ts'
 
 /** What staff can change. */
 type SubjectKind =
-  'staff' | 'order' | 'product' | 'category' | 'promotionCode' | 'review' | 'customer' | 'mail' | 'import'
+  | 'staff'
+  | 'order'
+  | 'product'
+  | 'category'
+  | 'promotionCode'
+  | 'promotion'
+  | 'review'
+  | 'customer'
+  | 'mail'
+  | 'import'
 
 /** A change by staff. */
 export interface Change {

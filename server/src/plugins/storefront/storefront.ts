@@ -7,7 +7,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { FRESH_BEHIND_CDN_MS } from '../../config/limits.ts'
 import { isDatabaseUnavailable } from '../../db/databaseErrors.ts'
 import type { Cdn } from '../../gateways/cdn/cdn.ts'
+import { ALL_PAGES } from '../../gateways/cdn/pageTags.ts'
 import { startPurger } from '../../gateways/cdn/purger.ts'
+import { priceChanges } from '../../observations.ts'
 import { QueueBusyError } from '../../workQueue.ts'
 import { logFailure } from '../errors.ts'
 import { networkOf } from '../network.ts'
@@ -65,10 +67,12 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   // Separate caches, so that arbitrary searches don't evict the shop's own pages.
   const searches = createPageCache({ ...fresh, maxPages: 100 })
 
+  const evict = (tags: readonly string[]) => {
+    for (const cache of [ownPages, searches]) cache.evict(tags)
+  }
+  const endEvictions = priceChanges.subscribe(() => evict([ALL_PAGES]))
+  app.addHook('onClose', async () => endEvictions())
   if (cdn !== null) {
-    const evict = (tags: readonly string[]) => {
-      for (const cache of [ownPages, searches]) cache.evict(tags)
-    }
     const onFailure = (error: unknown) =>
       app.log.warn({ err: error }, 'pages couldn’t be removed from the cache')
     app.addHook('onClose', startPurger({ cdn, onFailure, evict }))

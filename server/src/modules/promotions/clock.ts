@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+
+/**
+ * The database's clock, which all processes share. Not `now()`: that is when the transaction began, and it may have waited for
+ * a lock since.
+ */
+export const clock = sql`clock_timestamp()`
+
+/** The same in whole milliseconds, as moments are stored. */
+export const clockMs = sql<number>`floor(extract(epoch from ${clock}) * 1000)::float8`

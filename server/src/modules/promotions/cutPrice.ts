@@ -1,0 +1,32 @@
+import type { Tetri } from '@dukani/contracts'
+
+/** What a promotion takes off a price: one of the two. */
+export interface PriceCut {
+  /** hundredths of a per cent: 2000 is 20 % */
+  percentBp: number | null
+  amountTetri: Tetri | null
+}
+
+/** No promotion cuts a price further: what is given away can't be paid by card. */
+export const LOWEST_PRICE: Tetri = 1
+
+/** Hundredths of a per cent in the whole. */
+export const WHOLE_BP = 10_000
+
+/**
+ * A price after a cut. Per cent are rounded to the tetri, a half up, and never below `LOWEST_PRICE`.
+ * @returns null: the cut doesn't apply, because nothing would be left of the price or it wouldn't be lower
+ */
+export function cutPrice(price: Tetri, { percentBp, amountTetri }: PriceCut): Tetri | null {
+  const after =
+    percentBp === null
+      ? price - (amountTetri ?? 0)
+      : Math.max(LOWEST_PRICE, Math.round((price * (WHOLE_BP - percentBp)) / WHOLE_BP))
+  return after >= LOWEST_PRICE && after < price ? after : null
+}
+
+/** The price after the cut that makes it lowest; cuts don't add up. null: none applies. */
+export function lowestCutPrice(price: Tetri, cuts: readonly PriceCut[]): Tetri | null {
+  const prices = cuts.map((cut) => cutPrice(price, cut)).filter((each) => each !== null)
+  return prices.length === 0 ? null : Math.min(...prices)
+}

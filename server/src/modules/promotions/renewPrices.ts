@@ -1,0 +1,93 @@
+import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { products, specifications } from '../../db/schema.ts'
+import { afterCommit } from '../../db/transaction.ts'
+import { productChanges } from '../../observations.ts'
+import { atRegularPrice, priceColumns, type PriceColumns } from './priceColumns.ts'
+import { runningCuts } from './runningCuts.ts'
+
+/**
+ * Gives products and their specifications the prices that the promotions make of their regular ones at this moment, and has
+ * their pages renewed. It is no edit: versions stay.
+ */
+export async function renewPrices(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  // Products are locked first, then specifications, each by id, as orders do.
+  const known = await transaction
+    .select({ id: products.id, categoryId: products.categoryId, ...pricesOf(products) })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('no key update')
+  const specs = await transaction
+    .select({
+      id: specifications.id,
+      productId: specifications.productId,
+      ...pricesOf(specifications),
+    })
+    .from(specifications)
+    .where(
+      inArray(
+        specifications.productId,
+        known.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(specifications.id))
+    .for('no key update')
+  const cutsOf = await runningCuts(transaction, known)
+  const changed = known.flatMap((row) => renewed(row, cutsOf.get(row.id)))
+  const changedSpecs = specs.flatMap((row) => renewed(row, cutsOf.get(row.productId)))
+  await write(transaction, { table: products, also: sql`, updated_at = now()`, rows: changed })
+  await write(transaction, { table: specifications, also: sql``, rows: changedSpecs })
+  const seen = new Set([...changed.map(({ id }) => id), ...changedSpecs.map(({ productId }) => productId)])
+  if (seen.size > 0) afterCommit(() => productChanges.publish([...seen]))
+}
+
+const pricesOf = <Table extends typeof products | typeof specifications>(table: Table) => ({
+  priceTetri: table.priceTetri,
+  oldPriceTetri: table.oldPriceTetri,
+  regularPriceTetri: table.regularPriceTetri,
+  regularOldPriceTetri: table.regularOldPriceTetri,
+})
+
+/** The row with its new columns, if they differ. */
+function renewed<Row extends PriceColumns>(
+  row: Row,
+  cuts: Parameters<typeof priceColumns>[1] = [],
+): (Row & PriceColumns)[] {
+  const columns = priceColumns(atRegularPrice(row), cuts)
+  const isSame =
+    columns.priceTetri === row.priceTetri &&
+    columns.oldPriceTetri === row.oldPriceTetri &&
+    columns.regularPriceTetri === row.regularPriceTetri &&
+    columns.regularOldPriceTetri === row.regularOldPriceTetri
+  return isSame ? [] : [{ ...row, ...columns }]
+}
+
+async function write(
+  transaction: Transaction,
+  {
+    table,
+    also,
+    rows,
+  }: {
+    table: typeof products | typeof specifications
+    also: SQL
+    rows: readonly (PriceColumns & { id: string })[]
+  },
+): Promise<void> {
+  if (rows.length === 0) return
+  const column = (values: readonly unknown[]) => sql.param([...values])
+  await transaction.execute(sql`
+    update ${table} set
+      price_tetri = renewed.price, old_price_tetri = renewed.old_price,
+      regular_price_tetri = renewed.regular, regular_old_price_tetri = renewed.regular_old${also}
+    from unnest(
+      ${column(rows.map(({ id }) => id))}::uuid[],
+      ${column(rows.map(({ priceTetri }) => priceTetri))}::integer[],
+      ${column(rows.map(({ oldPriceTetri }) => oldPriceTetri))}::integer[],
+      ${column(rows.map(({ regularPriceTetri }) => regularPriceTetri))}::integer[],
+      ${column(rows.map(({ regularOldPriceTetri }) => regularOldPriceTetri))}::integer[]
+    ) as renewed (id, price, old_price, regular, regular_old)
+    where ${table.id} = renewed.id`)
+}

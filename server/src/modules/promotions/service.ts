@@ -1,0 +1,156 @@
+import type {
+  ChangePromotion,
+  NewPromotion,
+  PreviewPromotion,
+  Promotion,
+  PromotionPreview,
+  PromotionState,
+} from '@dukani/contracts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
+import { partOf, type WirePart } from '../paging.ts'
+import type { Actor } from '../staff/actor.ts'
+import { isUuid } from '../uuid.ts'
+import {
+  changePromotion,
+  createPromotion,
+  cutOf,
+  deletePromotion,
+  endPromotion,
+  type ChangeRefusal,
+  type PromotionFault,
+} from './changes.ts'
+import { previewCut } from './preview.ts'
+import {
+  promotionOf,
+  promotionsFrom,
+  promotionsOfProduct,
+  targetsOf,
+  type PromotionRow,
+} from './repository.ts'
+import { knownTargets, type TargetFault } from './targets.ts'
+import { wirePromotion } from './wire.ts'
+
+/**
+ * Promotions: price cuts of categories and products for some time. A change of one is in the audit log, and the prices follow
+ * once `renewPromotions` has renewed them.
+ */
+export interface PromotionService {
+  /** @param after the `next` of the part before */
+  list(query: {
+    state?: PromotionState | undefined
+    after?: string | undefined
+  }): Promise<WirePart<Promotion>>
+  /** What a promotion would do. Nothing is changed. */
+  preview(sent: PreviewPromotion): Promise<Result<PromotionPreview, 'percentOrAmount' | TargetFault>>
+  /** @param key of the request: it creates one promotion, however often it is sent */
+  create(
+    actor: Actor,
+    sent: NewPromotion,
+    key: string | undefined,
+  ): Promise<Result<Promotion, PromotionFault | 'keyReused'>>
+  /** Changes the version that was seen. */
+  change(actor: Actor, id: string, change: ChangePromotion): Promise<Result<Promotion, ChangeRefusal>>
+  /** Ends a promotion that is on. */
+  end(actor: Actor, id: string, version: number): Promise<Result<Promotion, ChangeRefusal>>
+  /** Deletes a promotion that hasn't begun. */
+  delete(actor: Actor, id: string, version: number): Promise<Result<null, ChangeRefusal>>
+  /** Those of a product that run or are planned, the first one first. */
+  ofProduct(productId: string): Promise<Promotion[]>
+}
+
+/** Promotions in one answer. */
+const PART = 20
+
+/** Rolls a refused promotion back. */
+class PromotionRefusedError extends Error {
+  readonly fault: PromotionFault
+
+  constructor(fault: PromotionFault) {
+    super(`the promotion was refused: ${fault}`)
+    this.fault = fault
+  }
+}
+
+export function createPromotionService(db: Database): PromotionService {
+  async function wired(rows: readonly PromotionRow[]): Promise<Promotion[]> {
+    const targets = await targetsOf(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const ofPromotion = Map.groupBy(targets, ({ promotionId }) => promotionId)
+    return rows.map((row) => wirePromotion(row, ofPromotion.get(row.id) ?? []))
+  }
+
+  async function show(id: string): Promise<Result<Promotion, 'notFound'>> {
+    const row = await promotionOf(db, id)
+    const [promotion] = row === null ? [] : await wired([row])
+    return promotion === undefined ? fail('notFound') : succeed(promotion)
+  }
+
+  async function changed(
+    id: string,
+    work: (transaction: Transaction) => Promise<ChangeRefusal | null>,
+  ): Promise<Result<Promotion, ChangeRefusal>> {
+    if (!isUuid(id)) return fail('notFound')
+    const why = await retryIfDeleted(() => inTransaction(db, work))
+    return why === null ? show(id) : fail(why)
+  }
+
+  return {
+    async list({ state, after }) {
+      if (after !== undefined && !isUuid(after)) return { next: null, results: [] }
+      const rows = await promotionsFrom(db, { wanted: state, after, limit: PART + 1 })
+      const { next } = partOf(rows, PART, ({ id }) => id)
+      return { next, results: await wired(rows.slice(0, PART)) }
+    },
+
+    async preview(sent) {
+      const cut = cutOf(sent)
+      if (cut === null) return fail('percentOrAmount')
+      return inTransaction(db, async (transaction): Promise<Result<PromotionPreview, TargetFault>> => {
+        const targets = await knownTargets(transaction, sent)
+        return targets.ok ? succeed(await previewCut(transaction, cut, targets.value)) : targets
+      })
+    },
+
+    async create(actor, sent, key) {
+      const work = async (transaction: Transaction) => {
+        const created = await createPromotion(transaction, actor, sent)
+        if (!created.ok) throw new PromotionRefusedError(created.error)
+        return created.value
+      }
+      try {
+        const id = await retryIfDeleted(() =>
+          inTransaction(db, async (transaction) => {
+            if (key === undefined) return work(transaction)
+            const write = { userId: actor.id, key, request: ['promotion.create', sent] }
+            return (await onceByKey(transaction, write, () => work(transaction))).answer
+          }),
+        )
+        const created = await show(id)
+        return created.ok ? created : fail('keyReused')
+      } catch (error) {
+        if (error instanceof PromotionRefusedError) return fail(error.fault)
+        if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
+        throw error
+      }
+    },
+
+    change: (actor, id, change) =>
+      changed(id, (transaction) => changePromotion(transaction, actor, id, change)),
+
+    end: (actor, id, version) => changed(id, (transaction) => endPromotion(transaction, actor, id, version)),
+
+    async delete(actor, id, version) {
+      if (!isUuid(id)) return fail('notFound')
+      const why = await inTransaction(db, (transaction) => deletePromotion(transaction, actor, id, version))
+      return why === null ? succeed(null) : fail(why)
+    },
+
+    ofProduct: async (productId) =>
+      isUuid(productId) ? wired(await promotionsOfProduct(db, productId)) : [],
+  }
+}

@@ -17,6 +17,7 @@ export default defineConfig({
     './server/src/db/searchSchema.ts',
     './server/src/db/staffSchema.ts',
     './server/src/db/bulkSchema.ts',
+    './server/src/db/settingsSchema.ts',
     './server/src/db/stockSchema.ts',
   ],
   out: './server/src/db/migrations',

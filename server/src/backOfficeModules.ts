@@ -3,7 +3,10 @@ import type { OpenDatabase } from './db/database.ts'
 import type { MediaStore } from './gateways/media/mediaStore.ts'
 import { addCustomerAdminRoutes } from './modules/customers/adminRoutes.ts'
 import { createCustomerAdminService, type CustomerAdminService } from './modules/customers/adminService.ts'
-import type { SellerConfig } from './config/seller.ts'
+import type { CurrentSettings } from './modules/settings/currentSettings.ts'
+import type { SettingDefaults } from './modules/settings/defaults.ts'
+import { createSettingAdminService, type SettingAdminService } from './modules/settings/adminService.ts'
+import { addSettingAdminRoutes } from './modules/settings/adminRoutes.ts'
 import { addPaperAdminRoutes } from './modules/invoice/adminRoutes.ts'
 import { createPaperAdminService, type PaperAdminService } from './modules/invoice/adminService.ts'
 import { addMailAdminRoutes } from './modules/orderMails/adminRoutes.ts'
@@ -59,6 +62,7 @@ export interface BackOfficeServices {
   customerAdmin: CustomerAdminService
   staff: StaffService
   secondFactor: SecondFactorService
+  settingAdmin: SettingAdminService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
   stock: StockService
@@ -78,8 +82,9 @@ interface BackOfficeNeeds extends SecondFactorNeeds {
   removePicture: (path: string) => Promise<void>
   /** Deletes pictures of returns that belong to nobody any more. */
   sweepPictures: () => Promise<void>
-  /** printed on invoices */
-  seller: SellerConfig
+  /** the settings that count, and what counts without the owner's changes */
+  settings: CurrentSettings
+  settingDefaults: SettingDefaults
   log: FastifyBaseLogger
 }
 
@@ -89,10 +94,10 @@ interface BackOfficeNeeds extends SecondFactorNeeds {
  */
 export function createBackOfficeServices(
   { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
-  { store, removePicture, sweepPictures, seller, log, ...ofSecondFactor }: BackOfficeNeeds,
+  { store, removePicture, sweepPictures, settings, settingDefaults, log, ...ofSecondFactor }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
-    papers: createPaperAdminService(db, seller),
+    papers: createPaperAdminService(db, settings.seller),
     returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
     reviewAdmin: createReviewAdminService(db),
     mailAdmin: createMailAdminService(db),
@@ -112,6 +117,7 @@ export function createBackOfficeServices(
     stock: createStockService(db),
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
+    settingAdmin: createSettingAdminService(db, { defaults: settingDefaults, current: settings }),
     today: createTodayService(db, replica),
     events: createEventFeed(db, {
       onError: (error) => log.warn({ err: error }, 'the events of the back office couldn’t be read'),
@@ -141,6 +147,7 @@ export async function addBackOfficeModules(
   addMailAdminRoutes(app, { mails: services.mailAdmin })
   addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
   addCustomerAdminRoutes(app, { customers: services.customerAdmin })
+  addSettingAdminRoutes(app, { settings: services.settingAdmin })
   addTodayRoutes(app, { today: services.today })
   addEventRoutes(app, { feed: services.events })
 }

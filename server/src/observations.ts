@@ -27,6 +27,9 @@ export const pageLookups = observation<'fresh' | 'stale' | 'missing'>('dukani.pa
 /** Products have changed, and the change is committed; null: any of them may have. */
 export const productChanges = observation<readonly string[] | null>('dukani.product.change')
 
+/** This process has read other settings than before: every page may look different. */
+export const settingsChanges = observation<null>('dukani.settings.change')
+
 /** A page was rendered, or its render failed. */
 export const renders = observation<{ seconds: number; outcome: 'rendered' | 'failed' }>('dukani.page.render')
 

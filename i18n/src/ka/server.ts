@@ -55,5 +55,6 @@ export const server = {
   'server.codeMinimumTooLow': 'მინიმალური ჯამი ფასდაკლებაზე მეტი უნდა იყოს.',
   'server.endsBeforeStart': 'დასასრული დასაწყისის შემდეგ უნდა იყოს.',
   'server.codeUsedMoreOften': 'კოდი უკვე უფრო ხშირად არის გამოყენებული.',
+  'server.settingChangedMeanwhile': 'პარამეტრი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
   'server.codeChangedMeanwhile': 'კოდი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
 } as const

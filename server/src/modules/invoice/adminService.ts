@@ -16,7 +16,7 @@ export interface PaperAdminService {
 }
 
 /** Its printer is a thread of its own, so that customers don't wait for the invoices of many orders. */
-export function createPaperAdminService(db: Database, seller: SellerConfig): PaperAdminService {
+export function createPaperAdminService(db: Database, seller: () => SellerConfig): PaperAdminService {
   const printer = createPaperPrinter()
   return {
     async papers(kind, ids, reader) {
@@ -24,7 +24,7 @@ export function createPaperAdminService(db: Database, seller: SellerConfig): Pap
       const papers = ids.flatMap((id) => {
         const order = found.get(id.toLowerCase())
         if (order === undefined) return []
-        return kind === 'invoice' ? invoiceOf(order, seller, reader) : packingSlipOf(order, reader)
+        return kind === 'invoice' ? invoiceOf(order, seller(), reader) : packingSlipOf(order, reader)
       })
       const [first, ...rest] = papers
       return first === undefined || papers.length < ids.length ? null : printer.print([first, ...rest])

@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts'
 
 /** What staff can change. */
 type SubjectKind =
-  'staff' | 'order' | 'product' | 'category' | 'promotionCode' | 'review' | 'customer' | 'mail'
+  'staff' | 'order' | 'product' | 'category' | 'promotionCode' | 'review' | 'customer' | 'mail' | 'setting'
 
 /** A change by staff. */
 export interface Change {

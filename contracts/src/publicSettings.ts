@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** A text in both languages, as plain text. */
+export const localizedTextSchema = z.object({ ka: z.string(), en: z.string() })
+export type LocalizedText = z.infer<typeof localizedTextSchema>
+
+/** The networks that a shop can have a page on. */
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'tiktok'] as const
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+
+/** The address of the shop's page on each network; '' for none. */
+export const socialLinksSchema = z.object({
+  facebook: z.string(),
+  instagram: z.string(),
+  tiktok: z.string(),
+})
+export type SocialLinks = z.infer<typeof socialLinksSchema>
+
+/** The shop's pages on social networks, unless its owner changes them (ROUTE-11). */
+export const DEFAULT_SOCIAL_LINKS: SocialLinks = {
+  facebook: 'https://www.facebook.com/dukani',
+  instagram: 'https://www.instagram.com/dukani',
+  tiktok: 'https://www.tiktok.com/@dukani',
+}
+
+/**
+ * What the owner of the shop has changed of the storefront's texts. Without a field the storefront shows its own text. Both
+ * languages, since a shopper can change theirs without loading the page again.
+ */
+export const publicSettingsSchema = z.object({
+  about: z.optional(localizedTextSchema),
+  /** how soon goods are delivered */
+  delivery: z.optional(localizedTextSchema),
+  social: z.optional(socialLinksSchema),
+  /** a sentence above the shop; `id` differs for each text, so that a new one is shown to who has closed the old one */
+  notice: z.optional(z.extend(localizedTextSchema, { id: z.string() })),
+})
+export type PublicSettings = z.infer<typeof publicSettingsSchema>

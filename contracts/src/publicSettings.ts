@@ -23,16 +23,20 @@ export const DEFAULT_SOCIAL_LINKS: SocialLinks = {
   tiktok: 'https://www.tiktok.com/@dukani',
 }
 
+/** A sentence above the shop. */
+export interface ShopNotice extends LocalizedText {
+  /** A word that differs for each text, so that a new one is shown to who has closed the old one. */
+  id: string
+}
+
 /**
  * What the owner of the shop has changed of the storefront's texts. Without a field the storefront shows its own text. Both
  * languages, since a shopper can change theirs without loading the page again.
  */
-export const publicSettingsSchema = z.object({
-  about: z.optional(localizedTextSchema),
+export interface PublicSettings {
+  about?: LocalizedText
   /** how soon goods are delivered */
-  delivery: z.optional(localizedTextSchema),
-  social: z.optional(socialLinksSchema),
-  /** a sentence above the shop; `id` differs for each text, so that a new one is shown to who has closed the old one */
-  notice: z.optional(z.extend(localizedTextSchema, { id: z.string() })),
-})
-export type PublicSettings = z.infer<typeof publicSettingsSchema>
+  delivery?: LocalizedText
+  social?: SocialLinks
+  notice?: ShopNotice
+}

@@ -1,8 +1,17 @@
+import { SOCIAL_NETWORKS, type SocialLinks, type SocialNetwork } from '@dukani/contracts'
 import type { SocialLink } from '@dukani/design-system'
 
-/** The shop's social media pages (ROUTE-11). */
-export const SOCIAL_LINKS: readonly SocialLink[] = [
-  { network: 'facebook', href: 'https://www.facebook.com/dukani', label: 'Facebook' },
-  { network: 'instagram', href: 'https://www.instagram.com/dukani', label: 'Instagram' },
-  { network: 'tiktok', href: 'https://www.tiktok.com/@dukani', label: 'TikTok' },
-]
+const NAMES: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+}
+
+/** The shop's social media pages (ROUTE-11): those that it has. */
+export function socialLinks(links: SocialLinks): SocialLink[] {
+  return SOCIAL_NETWORKS.filter((network) => links[network] !== '').map((network) => ({
+    network,
+    href: links[network],
+    label: NAMES[network],
+  }))
+}

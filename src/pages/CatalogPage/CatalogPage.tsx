@@ -11,6 +11,7 @@ import { Cart } from '#features/cart/containers/Cart.tsx'
 import { catalogueSummary } from '#shared/head/pageSummary.ts'
 import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
+import { useOwnText } from '#shared/config/useOwnText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, ROUTES } from '#shared/routing/routes.ts'
 import { scrollToSection } from '#shared/routing/scrollToSection.ts'
@@ -31,6 +32,7 @@ export function CatalogPage() {
   const [isFiltering, setFiltering] = useState(false)
   const isAlone = useMatch(ROUTES.Catalog) !== null
   const aboutPoints = useAboutPoints()
+  const own = useOwnText()
   const { arrangement } = useConfig()
   const toProducts = <ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>
   useAnchorOfAddress()
@@ -90,7 +92,7 @@ export function CatalogPage() {
               />
             </HydrationBoundary>
           </Stack>
-          <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />
+          <AboutPanel title={t('about.title')} text={own('about') ?? t('about.text')} points={aboutPoints} />
         </Stack>
       </Box>
       <LazyFilters query={query} open={isFiltering && isAlone} onClose={() => setFiltering(false)} />

@@ -18,6 +18,7 @@ import { HeartLogin } from '#features/wishlist/containers/HeartLogin.tsx'
 import { ProductHeart } from '#features/wishlist/containers/ProductHeart.tsx'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { averageRating } from '#shared/product/averageRating.ts'
+import { useOwnText } from '#shared/config/useOwnText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { sectionLink } from '#shared/routing/scrollToSection.ts'
@@ -51,6 +52,7 @@ export function ProductChoice({
   nameId,
 }: ProductChoiceProps) {
   const t = useText()
+  const own = useOwnText()
   const { language } = useLanguage()
   const reviews = sectionLink(ANCHORS.reviews)
   const obstacle = useHeartObstacle(product.id)
@@ -121,7 +123,7 @@ export function ProductChoice({
             <Stack direction="row" gap={8} align="center">
               <Icon name="truck" size={16} />
               <Text size={14} tone="muted">
-                {t('product.delivery')}
+                {own('delivery') ?? t('product.delivery')}
               </Text>
             </Stack>
           )}

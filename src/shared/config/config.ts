@@ -1,5 +1,6 @@
 import { DEFAULT_CONFIG, type RuntimeConfig } from '@dukani/contracts'
 import { isRecord } from '../api/adapters/values.ts'
+import { isSettings } from './isSettings.ts'
 
 /**
  * Checks a configuration field by field: one wrong or missing value gets its default and leaves the others alone,
@@ -10,7 +11,8 @@ export function parseConfig(raw: unknown): RuntimeConfig {
   const valid = Object.entries(DEFAULT_CONFIG).flatMap(([name, standard]) => {
     const value = given[name]
     if (value === undefined) return []
-    if (isLike(standard, value)) return [[name, value] as const]
+    const isValid = name === 'settings' ? isSettings(value) : isLike(standard, value)
+    if (isValid) return [[name, value] as const]
     console.warn(`config: "${name}" is not valid, its default is used`)
     return []
   })

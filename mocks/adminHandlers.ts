@@ -10,6 +10,7 @@ import {
   type ShopOrderDetails,
   type StaffCategory,
   type ShopReturnDetails,
+  type ShopSettings,
   type StaffCourier,
   type StaffMember,
 } from '@dukani/contracts'
@@ -25,6 +26,7 @@ import { shopReturnHandlers } from './adminReturns.ts'
 import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { secondFactorHandlers, type MockSecondFactor } from './adminSecondFactor.ts'
+import { settingHandlers, shopSettings } from './adminSettings.ts'
 import { stockHandlers } from './adminStock.ts'
 import { todayHandlers } from './adminToday.ts'
 import { refusal } from './catalogueHandlers.ts'
@@ -41,6 +43,7 @@ export interface MockBackOffice {
   deliveries?: readonly Delivery[]
   audit?: readonly AuditEntry[]
   codes?: readonly PromotionCode[]
+  settings?: ShopSettings
   categories?: readonly StaffCategory[]
   returns?: readonly ShopReturnDetails[]
   /** the account's second factor. @default off */
@@ -170,6 +173,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
       return new HttpResponse(null, { status: NO_CONTENT })
     }),
     ...categoryAdminHandlers(office.categories ?? staffCategories()),
+    ...settingHandlers(office.settings ?? shopSettings()),
     ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
     ...shopCustomerHandlers(),
     ...shopMailHandlers(),

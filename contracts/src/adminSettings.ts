@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { rule } from './account.ts'
-import { localizedTextSchema, socialLinksSchema } from './publicSettings.ts'
 import { bankCode, isBic, isIban } from './rules/bankAccount.ts'
 import { isEmail } from './rules/fields.ts'
 
@@ -19,17 +18,20 @@ export const SETTING_LENGTHS = {
 }
 
 /** What a setting's own rules are called in a schema's message. The form has a sentence for each. */
-export const SETTING_RULES = ['markup', 'https', 'iban', 'bic', 'moment'] as const
+export const SETTING_RULES = ['markup', 'https', 'iban', 'bic'] as const
 export type SettingRule = (typeof SETTING_RULES)[number]
 const own = (name: SettingRule): SettingRule => name
+
+const localizedText = z.object({ ka: z.string(), en: z.string() })
 
 /** The settings as they are stored and read. Their rules may have been others when they were stored. */
 export const settingSchemas = {
   /** a sentence above the shop; until when it is shown (ISO 8601), null: until it is taken away */
-  notice: z.extend(localizedTextSchema, { until: z.nullable(z.string()) }),
-  about: localizedTextSchema,
-  delivery: localizedTextSchema,
-  social: socialLinksSchema,
+  notice: z.extend(localizedText, { until: z.nullable(z.string()) }),
+  about: localizedText,
+  delivery: localizedText,
+  /** the address of the shop's page on each network; '' for none */
+  social: z.object({ facebook: z.string(), instagram: z.string(), tiktok: z.string() }),
   /** the account for customers' transfers; '' for a bank or BIC that isn't stated */
   bank: z.object({ iban: z.string(), recipient: z.string(), bank: z.string(), bic: z.string() }),
   /** the seller on invoices; '' for what isn't stated. Without a name it is the shop's. */

@@ -1,20 +1,17 @@
-import * as z from 'zod/mini'
+// Without schemas, so that the storefront doesn't load zod for it.
 
-/** A text in both languages, as plain text. */
-export const localizedTextSchema = z.object({ ka: z.string(), en: z.string() })
-export type LocalizedText = z.infer<typeof localizedTextSchema>
+/** A plain text in both languages. */
+export interface LocalizedText {
+  ka: string
+  en: string
+}
 
 /** The networks that a shop can have a page on. */
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'tiktok'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 
 /** The address of the shop's page on each network; '' for none. */
-export const socialLinksSchema = z.object({
-  facebook: z.string(),
-  instagram: z.string(),
-  tiktok: z.string(),
-})
-export type SocialLinks = z.infer<typeof socialLinksSchema>
+export type SocialLinks = Record<SocialNetwork, string>
 
 /** The shop's pages on social networks, unless its owner changes them (ROUTE-11). */
 export const DEFAULT_SOCIAL_LINKS: SocialLinks = {

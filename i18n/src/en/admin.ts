@@ -7,6 +7,7 @@ import { adminPapers } from './adminPapers.ts'
 import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminSecurity } from './adminSecurity.ts'
+import { adminSettings } from './adminSettings.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -20,6 +21,7 @@ export const adminEn: AdminCatalogue = {
   ...adminReturns,
   ...adminProducts,
   ...adminSecurity,
+  ...adminSettings,
   ...adminStock,
   ...adminToday,
 

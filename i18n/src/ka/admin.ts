@@ -6,6 +6,7 @@ import { adminPapers } from './adminPapers.ts'
 import { adminReturns } from './adminReturns.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminSecurity } from './adminSecurity.ts'
+import { adminSettings } from './adminSettings.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -19,6 +20,7 @@ export const adminKa = {
   ...adminReturns,
   ...adminProducts,
   ...adminSecurity,
+  ...adminSettings,
   ...adminStock,
   ...adminToday,
 

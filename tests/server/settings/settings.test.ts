@@ -78,8 +78,11 @@ test('who saw an older version is refused, also when both see a setting for the 
   expect(refused.json()).toEqual({ detail: 'პარამეტრი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.' })
   const { version, value } = (await all()).delivery
   expect(version).toBe(1)
-  // The same once more is no change.
+  // The same once more is no change, and what equals the default is the default.
   expect(await changed('delivery', { ...value, version })).toMatchObject({ version: 1 })
+  const standard = (await all()).delivery.default
+  const expected = { value: standard, changed: false, version: 2 }
+  expect(await changed('delivery', { ...standard, version })).toMatchObject(expected)
 })
 
 test('what isn’t valid is refused at its field', async () => {

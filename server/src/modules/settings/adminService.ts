@@ -15,7 +15,7 @@ export interface SettingAdminService {
   /**
    * Changes the version of a setting that was seen. Once it returns, this process uses the new value, and others within
    * SETTINGS_POLL_MS.
-   * @param value null: back to the default
+   * @param value null, or the same as the default: back to the default
    */
   change<Key extends SettingKey>(
     actor: Actor,
@@ -53,16 +53,17 @@ export function createSettingAdminService(
       const changed = await inTransaction(db, async (transaction): Promise<Changed> => {
         const before = await lockSetting(transaction, key)
         if (before.version !== version) return fail('changedMeanwhile')
-        if (isDeepStrictEqual(before.value, value)) return succeed(wire(key, before))
-        await updateSetting(transaction, key, value)
+        const next = isDeepStrictEqual(value, defaults[key]) ? null : value
+        if (isDeepStrictEqual(before.value, next)) return succeed(wire(key, before))
+        await updateSetting(transaction, key, next)
         await recordChange(transaction, {
           actor,
-          action: value === null ? 'setting.reset' : 'setting.change',
+          action: next === null ? 'setting.reset' : 'setting.change',
           subject: { kind: 'setting', id: key },
           before: before.value,
-          after: value,
+          after: next,
         })
-        return succeed(wire(key, { value, version: version + 1 }))
+        return succeed(wire(key, { value: next, version: version + 1 }))
       })
       // What is stored counts even if it can't be read now: it is read again in a moment.
       if (changed.ok) await current.refresh().catch(() => undefined)

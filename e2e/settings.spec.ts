@@ -69,6 +69,8 @@ test(
       await expect(page.getByText('We are closed on 1 January')).toBeHidden()
     })
 
+    // The language, too, which the English address has kept.
+    await context.clearCookies()
     await logInByCookies(context, customer, baseURL ?? '')
     await page.goto(`/orders/${String(id)}`)
     await expect(new OrderPage(page).dialog).toContainText('შპს ახალი')

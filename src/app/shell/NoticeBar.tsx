@@ -10,7 +10,8 @@ export function NoticeBar() {
   const { notice } = useConfig().settings
   const { language } = useLanguage()
   const t = useText()
-  if (notice === undefined) return null
+  const text = notice?.[language]
+  if (!text) return null
   const close = () => {
     closeNotice(notice.id)
     // The pressed button is gone.
@@ -21,7 +22,7 @@ export function NoticeBar() {
       <ShopNotice
         id={notice.id}
         label={t('shell.notice')}
-        text={notice[language]}
+        text={text}
         closeLabel={t('shell.close')}
         onClose={close}
       />

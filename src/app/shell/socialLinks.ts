@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<SocialNetwork, string>> = {
 
 /** The shop's social media pages (ROUTE-11): those that it has. */
 export function socialLinks(links: SocialLinks): SocialLink[] {
-  return SOCIAL_NETWORKS.filter((network) => links[network] !== '').map((network) => ({
+  return SOCIAL_NETWORKS.filter((network) => links[network]).map((network) => ({
     network,
     href: links[network],
     label: NAMES[network],

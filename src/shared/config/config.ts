@@ -1,6 +1,5 @@
 import { DEFAULT_CONFIG, type RuntimeConfig } from '@dukani/contracts'
 import { isRecord } from '../api/adapters/values.ts'
-import { isSettings } from './isSettings.ts'
 
 /**
  * Checks a configuration field by field: one wrong or missing value gets its default and leaves the others alone,
@@ -11,8 +10,7 @@ export function parseConfig(raw: unknown): RuntimeConfig {
   const valid = Object.entries(DEFAULT_CONFIG).flatMap(([name, standard]) => {
     const value = given[name]
     if (value === undefined) return []
-    const isValid = name === 'settings' ? isSettings(value) : isLike(standard, value)
-    if (isValid) return [[name, value] as const]
+    if (isLike(standard, value)) return [[name, value] as const]
     console.warn(`config: "${name}" is not valid, its default is used`)
     return []
   })
@@ -35,7 +33,7 @@ export function readConfig(page: Pick<Document, 'getElementById'>): RuntimeConfi
 /** Whether a value is of the same type as the default: a list is one of numbers, as `mediaWidths` is. */
 function isLike(standard: unknown, value: unknown): boolean {
   if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'number')
-  return typeof value === typeof standard
+  return typeof value === typeof standard && value !== null
 }
 
 function withoutEndSlash(base: string): string {

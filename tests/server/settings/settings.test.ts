@@ -101,17 +101,24 @@ test('pages show a change at once', async () => {
   await changed('notice', { ...NOTICE, version: 0 })
   const html = await page('/')
   expect(html).toContain(`"social":${JSON.stringify(social)}`)
-  expect(html).toContain(`"notice":{"id":"1","ka":"${NOTICE.ka}","en":"${NOTICE.en}"}`)
+  expect(html).toContain(`"ka":"${NOTICE.ka}","en":"${NOTICE.en}"}`)
   await reset('notice', 1)
   expect(await page('/')).not.toContain('"notice"')
 })
 
-test('a notice ends at its moment', async () => {
+test('a notice is another one when its text changes, and ends at its moment', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString()
   await changed('notice', { ...NOTICE, until: soon, version: 0 })
-  expect(services.settings.shown().settings.notice).toMatchObject({ en: NOTICE.en })
+  const shown = () => services.settings.shown().settings.notice
+  expect(shown()?.en).toBe(NOTICE.en)
+  const { id } = shown() ?? {}
+  expect(id).toMatch(/^\w+$/)
+  await changed('notice', { ...NOTICE, until: null, version: 1 })
+  expect(shown()?.id).toBe(id)
+  await changed('notice', { ...NOTICE, en: 'Open again', version: 2 })
+  expect(shown()?.id).not.toBe(id)
   const ago = new Date(Date.now() - 1).toISOString()
-  await changed('notice', { ...NOTICE, until: ago, version: 1 })
+  await changed('notice', { ...NOTICE, until: ago, version: 3 })
   expect(services.settings.shown().settings).toEqual({})
   expect((await all()).notice.value).toMatchObject({ until: ago })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setInterval } from 'node:timers/promises'
 import { SETTING_KEYS, type PublicSettings, type SettingKey, type SettingValues } from '@dukani/contracts'
 import type { BankConfig } from '../../config/payments.ts'
@@ -69,7 +70,7 @@ export function createCurrentSettings(
         ...(delivery && { delivery }),
         ...(social && { social }),
         ...(isShown && {
-          notice: { id: String(stored.get('notice')?.version), ka: notice.ka, en: notice.en },
+          notice: { id: wordOf(notice), ka: notice.ka, en: notice.en },
         }),
       },
       version: `${versions.join('.')}${isShown ? '' : '-'}`,
@@ -115,6 +116,11 @@ export function createCurrentSettings(
       }
     },
   }
+}
+
+/** A word that differs for each text: another end doesn't bring a closed notice back. */
+function wordOf({ ka, en }: SettingValues['notice']): string {
+  return createHash('sha256').update(`${ka}\n${en}`).digest('hex').slice(0, 12)
 }
 
 function sellerOf(seller: SettingValues['seller'] | null): SellerConfig {

@@ -53,7 +53,7 @@ test(
     const region = page.getByRole('region', { name: shop('shell.notice') })
     await test.step('a shopper sees the notice with the first screen, and closes it', async () => {
       const document = await page.goto('/')
-      expect(await document?.text()).toMatch(new RegExp(`<p>${notice}</p>`))
+      expect((await document?.text())?.includes(`>${notice}</p>`), 'is in the page').toBe(true)
       await expect(region).toContainText(notice)
       await expectListening(page)
       await expectAccessible(page)

@@ -16,7 +16,7 @@ import { AuthOverlay } from './AuthOverlay.tsx'
 import { CustomerOverlay } from './CustomerOverlay.tsx'
 import { Dock } from './Dock.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
-import { NoticeBar } from './NoticeBar.tsx'
+import { LazyNotice } from './LazyNotice.ts'
 import { SidebarLayer } from './Sidebar/SidebarLayer.tsx'
 import { SidebarProvider } from './Sidebar/useSidebar.tsx'
 import { socialLinks } from './socialLinks.ts'
@@ -55,7 +55,7 @@ export function Shell() {
               }}
             />
           </HydrationBoundary>
-          <NoticeBar />
+          {settings.notice && <LazyNotice notice={settings.notice} />}
           <main id={ANCHORS.main} tabIndex={-1}>
             <Outlet />
           </main>

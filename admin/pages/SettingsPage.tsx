@@ -25,7 +25,7 @@ export function SettingsPage() {
               key={key}
               settingKey={key}
               setting={data[key]}
-              onSaved={(saved) => replace({ ...data, [key]: saved })}
+              onSaved={(saved) => replace((current) => current && { ...current, [key]: saved })}
               onConflict={refresh}
             />
           ))}

@@ -7,8 +7,7 @@ export interface LocalizedText {
 }
 
 /** The networks that a shop can have a page on. */
-export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'tiktok'] as const
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok'
 
 /** The address of the shop's page on each network; '' for none. */
 export type SocialLinks = Record<SocialNetwork, string>

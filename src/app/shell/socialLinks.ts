@@ -1,17 +1,12 @@
-import { SOCIAL_NETWORKS, type SocialLinks, type SocialNetwork } from '@dukani/contracts'
+import type { SocialLinks, SocialNetwork } from '@dukani/contracts'
 import type { SocialLink } from '@dukani/design-system'
 
-const NAMES: Readonly<Record<SocialNetwork, string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-}
+const NAMES: readonly [SocialNetwork, string][] = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+]
 
 /** The shop's social media pages (ROUTE-11): those that it has. */
-export function socialLinks(links: SocialLinks): SocialLink[] {
-  return SOCIAL_NETWORKS.filter((network) => links[network]).map((network) => ({
-    network,
-    href: links[network],
-    label: NAMES[network],
-  }))
-}
+export const socialLinks = (links: SocialLinks): SocialLink[] =>
+  NAMES.flatMap(([network, label]) => (links[network] ? [{ network, href: links[network], label }] : []))

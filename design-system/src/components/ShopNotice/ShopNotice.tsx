@@ -19,6 +19,7 @@ export interface ShopNoticeProps {
 
 const Bar = styled('section')(({ theme, id }) => ({
   background: theme.vars.palette.warning.soft,
+  paddingBlock: 6,
   overflowWrap: 'anywhere',
   // By CSS, so that a closed notice isn't painted first in a page that is the same for everybody.
   [`[data-closed-notice="${id}"] &`]: { display: 'none' },

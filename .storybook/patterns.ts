@@ -32,6 +32,7 @@ export const PATTERNS = [
   'SavedList',
   'ShopFooter',
   'ShopHeader',
+  'ShopNotice',
   'Sidebar',
   'SizeList',
   'SpecificationPicker',

@@ -11,6 +11,7 @@ import {
   type ShopOrderDetails,
   type StaffCategory,
   type ShopReturnDetails,
+  type ShopSettings,
   type StaffCourier,
   type StaffMember,
 } from '@dukani/contracts'
@@ -27,6 +28,7 @@ import { shopReviewHandlers } from './adminReviews.ts'
 import { auditEntry, delivery, member, shopOrder, shopOrderDetails } from './admin.ts'
 import { promotion, promotionHandlers } from './adminPromotions.ts'
 import { secondFactorHandlers, type MockSecondFactor } from './adminSecondFactor.ts'
+import { settingHandlers, shopSettings } from './adminSettings.ts'
 import { stockHandlers } from './adminStock.ts'
 import { todayHandlers } from './adminToday.ts'
 import { refusal } from './catalogueHandlers.ts'
@@ -45,6 +47,7 @@ export interface MockBackOffice {
   audit?: readonly AuditEntry[]
   codes?: readonly PromotionCode[]
   promotions?: readonly Promotion[]
+  settings?: ShopSettings
   categories?: readonly StaffCategory[]
   returns?: readonly ShopReturnDetails[]
   /** the account's second factor. @default off */
@@ -176,6 +179,7 @@ export function adminHandlers(office: MockBackOffice = {}): HttpHandler[] {
     }),
     ...categoryAdminHandlers(office.categories ?? staffCategories()),
     ...promotionHandlers(office.promotions ?? [promotion()]),
+    ...settingHandlers(office.settings ?? shopSettings()),
     ...promotionCodeHandlers(office.codes ?? [promotionCode()]),
     ...shopCustomerHandlers(),
     ...shopMailHandlers(),

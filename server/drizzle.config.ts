@@ -18,6 +18,7 @@ export default defineConfig({
     './server/src/db/searchSchema.ts',
     './server/src/db/staffSchema.ts',
     './server/src/db/bulkSchema.ts',
+    './server/src/db/settingsSchema.ts',
     './server/src/db/stockSchema.ts',
     './server/src/db/importSchema.ts',
   ],

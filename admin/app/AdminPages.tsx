@@ -62,6 +62,7 @@ function PagesOfRole() {
               <Route path={PAGES.promotions} element={<pages.PromotionsPage fallback={<Loading />} />} />
               <Route path={PAGES.codes} element={<pages.PromotionCodesPage fallback={<Loading />} />} />
               <Route path={PAGES.staff} element={<pages.StaffPage fallback={<Loading />} />} />
+              <Route path={PAGES.settings} element={<pages.SettingsPage fallback={<Loading />} />} />
               <Route path={PAGES.audit} element={<pages.AuditPage fallback={<Loading />} />} />
               <Route path={SECURITY} element={<pages.SecurityPage fallback={<Loading />} />} />
               <Route path="*" element={<NotFoundPage />} />

@@ -17,6 +17,7 @@ export const DeliveriesPage = lazyPart(
   async () => (await import('#admin/pages/DeliveriesPage.tsx')).DeliveriesPage,
 )
 export const StaffPage = lazyPart(async () => (await import('#admin/pages/StaffPage.tsx')).StaffPage)
+export const SettingsPage = lazyPart(async () => (await import('#admin/pages/SettingsPage.tsx')).SettingsPage)
 export const AuditPage = lazyPart(async () => (await import('#admin/pages/AuditPage.tsx')).AuditPage)
 export const ReviewsPage = lazyPart(async () => (await import('#admin/pages/ReviewsPage.tsx')).ReviewsPage)
 export const CustomersPage = lazyPart(

@@ -17,6 +17,7 @@ export const PAGES = {
   reviews: '/reviews',
   mails: '/mails',
   staff: '/staff',
+  settings: '/settings',
   audit: '/audit',
 } as const
 export type AdminPagePath = (typeof PAGES)[keyof typeof PAGES]
@@ -37,10 +38,11 @@ export const NAMES = {
   '/reviews': 'admin.reviews',
   '/mails': 'admin.mails',
   '/staff': 'admin.staff',
+  '/settings': 'admin.settings',
   '/audit': 'admin.audit',
 } as const satisfies Record<AdminPagePath, AdminTextKey>
 
-const FOR_OWNERS: readonly AdminPagePath[] = [PAGES.staff, PAGES.audit]
+const FOR_OWNERS: readonly AdminPagePath[] = [PAGES.staff, PAGES.settings, PAGES.audit]
 const OWNERS = Object.values(PAGES)
 
 const ALL: Record<StaffRole, readonly AdminPagePath[]> = {

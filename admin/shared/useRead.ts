@@ -29,8 +29,8 @@ export interface Read<Data> {
   retry: () => void
   /** Reads it again in the background; what is shown stays until there is an answer. Stays the same function. */
   refresh: () => void
-  /** Shows a newer state that a change has returned. */
-  replace: (data: Data) => void
+  /** Shows a newer state that a change has returned. A function gets the state that is shown then. */
+  replace: (next: Data | ((current: Data | undefined) => Data | undefined)) => void
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Category, Product, ProductPage } from './product.ts'
+import type { PublicSettings } from './publicSettings.ts'
 import type { ProductListQuery } from './rules/arrangement.ts'
 import { OPENSTREETMAP_TILES } from './rules/limits.ts'
 
@@ -28,6 +29,8 @@ export interface RuntimeConfig {
   arrangement: boolean
   /** true for a server that supports promotion codes, an addition of ours */
   promotionCodes: boolean
+  /** the storefront's texts that the owner of the shop has changed, an addition of ours */
+  settings: PublicSettings
 }
 
 /** The defaults of a deployment: same origin, pictures as they are, no keys. */
@@ -43,6 +46,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   idempotencyKeys: false,
   arrangement: false,
   promotionCodes: false,
+  settings: {},
 }
 
 /** The colour theme that a visitor chose; null follows the system. */

@@ -38,6 +38,11 @@ export type AdminTextKey = keyof typeof adminKa
 export type AdminCatalogue = CatalogueLike<typeof adminKa>
 export type AdminTranslate = TranslateOf<typeof adminKa>
 
+/** Keys of the back office's texts without placeholders. */
+export type PlainAdminKey = {
+  [Key in AdminTextKey]: [Placeholders<(typeof adminKa)[Key]>] extends [never] ? Key : never
+}[AdminTextKey]
+
 /** Keys of server texts without placeholders. */
 export type PlainServerKey = {
   [Key in ServerTextKey]: [Placeholders<(typeof serverKa)[Key]>] extends [never] ? Key : never

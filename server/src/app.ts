@@ -22,6 +22,7 @@ import { addOutboxRoutes } from './modules/outbox/routes.ts'
 import { MEDIA_WIDTHS } from './modules/media/widths.ts'
 import { addMetrics } from './modules/metrics/addMetrics.ts'
 import { addSearchEngineRoutes } from './modules/searchEngines/routes.ts'
+import { settingDefaults } from './modules/settings/defaults.ts'
 import { createSiteMapService } from './modules/searchEngines/service.ts'
 import { addTestPaymentRoutes } from './modules/testPayments/routes.ts'
 import { addTracing } from './modules/tracing/addTracing.ts'
@@ -141,7 +142,15 @@ export async function buildApp(dependencies: AppDependencies) {
   const store = await openMediaStore(config)
   const gateway = openFlitt(config, () => listeningOrigin(app, config))
   const ofAccounts = { post: mailQueue.post, ownOrigin, argon2: dependencies.argon2 }
-  const services = createServices({ db, replica }, config, ofAccounts, gateway, logger, listsFreshMs, store)
+  const services = createServices({ db, replica }, config, ofAccounts, gateway, logger, listsFreshMs, {
+    store,
+    settingDefaults: await settingDefaults(config),
+  })
+  const { settings } = services
+  // Without the database the defaults count until it is back.
+  await settings
+    .refresh()
+    .catch((error: unknown) => logger.warn({ err: error }, 'the settings couldn’t be read'))
   const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
   addUnknownRoutes(app)
@@ -154,7 +163,11 @@ export async function buildApp(dependencies: AppDependencies) {
   if (outbox !== null) addOutboxRoutes(app, outbox)
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {
-    const endings = [startSweepers(db, services, logger), startOrderMails(sendOrderMails, logger)]
+    const endings = [
+      startSweepers(db, services, logger),
+      startOrderMails(sendOrderMails, logger),
+      settings.follow(),
+    ]
     endBackground = async () => void (await Promise.all(endings.map((end) => end())))
   })
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)
@@ -166,12 +179,14 @@ export async function buildApp(dependencies: AppDependencies) {
       idempotencyKeys: true,
       arrangement: true,
       promotionCodes: true,
+      settings: {},
     }
     if (backOffice !== null) await app.register(backOfficePlugin, { build: backOffice, runtimeConfig })
     await app.register(storefrontPlugin, {
       build,
       data: screenDataOf(services.catalogue),
       runtimeConfig,
+      settings: settings.shown,
       texts,
       origin: ownOrigin,
       rendersPerMinute: config.rateLimits.pages,

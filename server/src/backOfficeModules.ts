@@ -7,7 +7,10 @@ import {
   type CustomerAdminService,
   type CustomerFiles,
 } from './modules/customers/adminService.ts'
-import type { SellerConfig } from './config/seller.ts'
+import type { CurrentSettings } from './modules/settings/currentSettings.ts'
+import type { SettingDefaults } from './modules/settings/defaults.ts'
+import { createSettingAdminService, type SettingAdminService } from './modules/settings/adminService.ts'
+import { addSettingAdminRoutes } from './modules/settings/adminRoutes.ts'
 import { addPaperAdminRoutes } from './modules/invoice/adminRoutes.ts'
 import { createPaperAdminService, type PaperAdminService } from './modules/invoice/adminService.ts'
 import { addMailAdminRoutes } from './modules/orderMails/adminRoutes.ts'
@@ -67,6 +70,7 @@ export interface BackOfficeServices {
   customerAdmin: CustomerAdminService
   staff: StaffService
   secondFactor: SecondFactorService
+  settingAdmin: SettingAdminService
   orderAdmin: OrderAdminService
   productAdmin: ProductAdminService
   stock: StockService
@@ -84,10 +88,11 @@ export interface BackOfficeServices {
 interface BackOfficeNeeds extends SecondFactorNeeds, CustomerFiles {
   /** the shop's pictures */
   store: MediaStore
-  /** printed on invoices */
-  seller: SellerConfig
   /** the shop's origin, for the addresses of exported pictures */
   publicUrl: string | undefined
+  /** the settings that count, and what counts without the owner's changes */
+  settings: CurrentSettings
+  settingDefaults: SettingDefaults
   log: FastifyBaseLogger
 }
 
@@ -101,14 +106,15 @@ export function createBackOfficeServices(
     store,
     removeProfilePicture,
     removeReturnPictures,
-    seller,
+    settings,
+    settingDefaults,
     publicUrl,
     log,
     ...ofSecondFactor
   }: BackOfficeNeeds,
 ): BackOfficeServices {
   return {
-    papers: createPaperAdminService(db, seller),
+    papers: createPaperAdminService(db, settings.seller),
     returnAdmin: createReturnAdminService(db, { refundPart, refundable }),
     reviewAdmin: createReviewAdminService(db),
     mailAdmin: createMailAdminService(db),
@@ -130,6 +136,7 @@ export function createBackOfficeServices(
     deliveries: createDeliveryService(db, giveMoneyBack),
     promotionCodeAdmin: createPromotionCodeAdminService(db),
     promotions: createPromotionService(db),
+    settingAdmin: createSettingAdminService(db, { defaults: settingDefaults, current: settings }),
     today: createTodayService(db, replica),
     events: createEventFeed(db, {
       onError: (error) => log.warn({ err: error }, 'the events of the back office couldn’t be read'),
@@ -161,6 +168,7 @@ export async function addBackOfficeModules(
   addMailAdminRoutes(app, { mails: services.mailAdmin })
   addReviewAdminRoutes(app, { reviews: services.reviewAdmin })
   addCustomerAdminRoutes(app, { customers: services.customerAdmin })
+  addSettingAdminRoutes(app, { settings: services.settingAdmin })
   addTodayRoutes(app, { today: services.today })
   addEventRoutes(app, { feed: services.events })
 }

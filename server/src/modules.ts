@@ -47,6 +47,8 @@ import { createReturnService, type ReturnService } from './modules/returns/servi
 import { createSearchMisses, type SearchMisses } from './modules/search/misses.ts'
 import { addReviewRoutes } from './modules/reviews/routes.ts'
 import { createReviewService, type ReviewService } from './modules/reviews/service.ts'
+import { createCurrentSettings, type CurrentSettings } from './modules/settings/currentSettings.ts'
+import type { SettingDefaults } from './modules/settings/defaults.ts'
 import { addSocialRoutes } from './modules/social/routes.ts'
 import { createSocialService, type SocialService } from './modules/social/service.ts'
 import { addTileRoutes } from './modules/tiles/routes.ts'
@@ -77,6 +79,7 @@ export interface Services extends BackOfficeServices {
   tiles: TileRenderer
   promotionCodes: PromotionCodeService
   searchMisses: SearchMisses
+  settings: CurrentSettings
 }
 
 /**
@@ -90,8 +93,11 @@ export function createServices(
   gateway: OpenedFlitt,
   logger: FastifyBaseLogger,
   listsFreshMs: number,
-  store: MediaStore,
+  { store, settingDefaults }: { store: MediaStore; settingDefaults: SettingDefaults },
 ): Services {
+  const settings = createCurrentSettings(db, settingDefaults, {
+    onError: (error) => logger.warn({ err: error }, 'the settings couldn’t be read'),
+  })
   const searchMisses = createSearchMisses(db)
   const catalogue = createCatalogueService(replica, listsFreshMs, searchMisses.add)
   const sketch = createSketch()
@@ -99,7 +105,7 @@ export function createServices(
   const profile = createProfileService(db, store)
   const returnPictures = createReturnPictures(db, store)
   const payments = createPaymentService(db, {
-    config: config.payments,
+    bank: settings.bank,
     flitt: gateway.flitt,
     callbackUrl: gateway.callbackUrl,
     log: logger,
@@ -112,7 +118,7 @@ export function createServices(
     profile,
     addresses: createAddressService(db),
     geocoding: openGeocoding(config, sketch.geocoder, logger),
-    invoices: createInvoiceService(db, config.seller),
+    invoices: createInvoiceService(db, settings.seller),
     courier: createCourierService(db, config.mode === 'demo' ? sketch.courier : null),
     orders: createOrderService(db, payments),
     payments,
@@ -124,6 +130,7 @@ export function createServices(
     tiles: sketch.tiles,
     promotionCodes: createPromotionCodeService(db),
     searchMisses,
+    settings,
     ...createBackOfficeServices(
       { db, replica },
       {
@@ -132,7 +139,7 @@ export function createServices(
           removeProfilePicture: profile.removePicture,
           removeReturnPictures: returnPictures.remove,
         },
-        ...{ seller: config.seller, publicUrl: config.publicUrl, log: logger, secret: config.secret },
+        ...{ settings, settingDefaults, publicUrl: config.publicUrl, log: logger, secret: config.secret },
         ...{ attempts: accounts.attempts, isPassword: accounts.isPassword },
       },
     ),

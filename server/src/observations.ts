@@ -30,6 +30,9 @@ export const productChanges = observation<readonly string[] | null>('dukani.prod
 /** A promotion has changed prices, in this process or another one: pages that are older may show others. */
 export const priceChanges = observation<null>('dukani.price.change')
 
+/** This process has read other settings than before: every page may look different. */
+export const settingsChanges = observation<null>('dukani.settings.change')
+
 /** A page was rendered, or its render failed. */
 export const renders = observation<{ seconds: number; outcome: 'rendered' | 'failed' }>('dukani.page.render')
 

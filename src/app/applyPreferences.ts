@@ -1,5 +1,5 @@
 /**
- * Applies the visitor's saved theme before the first paint, and brings a visitor who chose English to the English
+ * Applies the visitor's saved theme and hides the notice that they have closed before the first paint, and brings a visitor who chose English to the English
  * address: the page is the same for everybody. It is inlined in each page's head as source, so it must not use imports.
  * @param isAddressed false for a page that stands in for others and has no address in each language
  */
@@ -14,6 +14,8 @@ export function applyPreferences(isAddressed: boolean, page = document, place: L
     for (const bar of page.querySelectorAll<HTMLMetaElement>('meta[data-scheme]'))
       bar.setAttribute('media', bar.dataset['scheme'] === theme ? 'all' : 'not all')
   }
+  const notice = chosen('notice')
+  if (notice) root.dataset['closedNotice'] = notice
   const { pathname, search, hash } = place
   if (/^\/en(\/|$)/i.test(pathname)) root.lang = 'en'
   else if (chosen('language') === 'en') {

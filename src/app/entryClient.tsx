@@ -42,8 +42,9 @@ export async function start(returned: SignInReturn | null, page?: HydrationListe
     // Starting in Georgian is better than an empty page.
     if (isRendered) throw error
   })
+  const config = readConfig(document)
   // A screen that can't be fetched doesn't take the page with it: its place says so (ROUTE-08).
-  const screen = preloadScreen(withoutLanguage(location.pathname)).then(
+  const screen = preloadScreen(withoutLanguage(location.pathname), config.settings).then(
     () => true,
     (error: unknown) => {
       console.warn('the screen of this address could not be fetched', error)
@@ -52,7 +53,6 @@ export async function start(returned: SignInReturn | null, page?: HydrationListe
   )
   // What the server rendered has to be there whole before the first render here, or nothing would match it.
   const [hasScreen] = await Promise.all([screen, texts])
-  const config = readConfig(document)
   const state = readState()
   await new Promise<void>((resolve) => {
     const app = (

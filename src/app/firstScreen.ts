@@ -26,7 +26,7 @@ const NOTHING_MORE = { image: null, structuredData: null }
 export async function firstScreen(request: RenderRequest, t: Translate): Promise<FirstScreen> {
   const { pathname, searchParams } = new URL(request.url, 'http://page')
   const query = parseCatalogueQuery(searchParams)
-  await preloadScreen(pathname)
+  await preloadScreen(pathname, request.config.settings)
 
   const productMatch = matchPath(ROUTES.ProductModal, pathname)
   if (productMatch?.params.id !== undefined) return productScreen(request, t, query, productMatch.params.id)

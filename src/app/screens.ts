@@ -1,7 +1,9 @@
+import type { PublicSettings } from '@dukani/contracts'
 import { matchPath } from 'react-router'
 import { ProductScreen } from '#pages/ProductPage/ProductScreen.ts'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { ROUTES } from '#shared/routing/routes.ts'
+import { LazyNotice } from './shell/LazyNotice.ts'
 
 /** The orders' modal, a chunk of its own. */
 export const OrdersScreen = lazyPart(
@@ -26,8 +28,12 @@ const LAZY_SCREENS = [
   { pattern: ROUTES.ResetPassword, screen: ResetPasswordScreen },
 ]
 
-/** Fetches what an address needs before it can be rendered at once. @throws when its chunk can't be fetched */
-export async function preloadScreen(pathname: string): Promise<void> {
+/**
+ * Fetches what an address needs before it can be rendered at once.
+ * @param settings those that the page is rendered with
+ * @throws when a chunk can't be fetched
+ */
+export async function preloadScreen(pathname: string, { notice }: PublicSettings): Promise<void> {
   const wanted = LAZY_SCREENS.find(({ pattern }) => matchPath(pattern, pathname))
-  await wanted?.screen.preload()
+  await Promise.all([wanted?.screen.preload(), notice && LazyNotice.preload()])
 }

@@ -9,6 +9,7 @@ import { adminReturns } from './adminReturns.ts'
 import { adminPromotions } from './adminPromotions.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminSecurity } from './adminSecurity.ts'
+import { adminSettings } from './adminSettings.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -24,6 +25,7 @@ export const adminEn: AdminCatalogue = {
   ...adminProducts,
   ...adminPromotions,
   ...adminSecurity,
+  ...adminSettings,
   ...adminStock,
   ...adminToday,
 

@@ -56,6 +56,7 @@ export const server = {
   'server.codeMinimumTooLow': 'The minimum order must be more than the discount.',
   'server.endsBeforeStart': 'The end must be after the start.',
   'server.codeUsedMoreOften': 'The code has been used more often already.',
+  'server.settingChangedMeanwhile': 'The setting has changed meanwhile. Look at it and try again.',
   'server.codeChangedMeanwhile': 'The code has changed meanwhile. Look at it and try again.',
   'server.promotionChanged': 'The promotion has changed meanwhile. Look at it and try again.',
   'server.promotionOver': 'The promotion has ended.',

@@ -8,6 +8,7 @@ import { adminReturns } from './adminReturns.ts'
 import { adminPromotions } from './adminPromotions.ts'
 import { adminProducts } from './adminProducts.ts'
 import { adminSecurity } from './adminSecurity.ts'
+import { adminSettings } from './adminSettings.ts'
 import { adminStock } from './adminStock.ts'
 import { adminToday } from './adminToday.ts'
 
@@ -23,6 +24,7 @@ export const adminKa = {
   ...adminProducts,
   ...adminPromotions,
   ...adminSecurity,
+  ...adminSettings,
   ...adminStock,
   ...adminToday,
 

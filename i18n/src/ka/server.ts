@@ -56,6 +56,7 @@ export const server = {
   'server.codeMinimumTooLow': 'მინიმალური ჯამი ფასდაკლებაზე მეტი უნდა იყოს.',
   'server.endsBeforeStart': 'დასასრული დასაწყისის შემდეგ უნდა იყოს.',
   'server.codeUsedMoreOften': 'კოდი უკვე უფრო ხშირად არის გამოყენებული.',
+  'server.settingChangedMeanwhile': 'პარამეტრი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
   'server.codeChangedMeanwhile': 'კოდი ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
   'server.promotionChanged': 'აქცია ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.',
   'server.promotionOver': 'აქცია დასრულებულია.',

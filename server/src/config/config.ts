@@ -77,7 +77,10 @@ export interface Config extends DatabaseConfig {
   /** origins of storefronts that are served elsewhere */
   corsOrigins: string[]
   /** the runtime configuration of the served storefront */
-  storefront: Omit<RuntimeConfig, 'mediaWidths' | 'idempotencyKeys' | 'arrangement' | 'promotionCodes'>
+  storefront: Omit<
+    RuntimeConfig,
+    'mediaWidths' | 'idempotencyKeys' | 'arrangement' | 'promotionCodes' | 'settings'
+  >
   /** whether browsers keep the offline page of the served storefront */
   offlinePage: boolean
   /** the cache in front of the shop that it purges when products change; null: none */

@@ -76,6 +76,8 @@ export const MAX_PAGE_SIZE = 50
 
 // Back office
 
+/** How often a process reads the settings, which another process may have changed. */
+export const SETTINGS_POLL_MS = SECOND_MS
 /** How often a process looks for new events while a browser is listening. */
 export const EVENT_POLL_MS = SECOND_MS
 /** How far back it looks each time: a transaction can commit this long after it wrote its event. */

@@ -1,3 +1,4 @@
+import { bankCode, isBic, isIban } from '@dukani/contracts'
 import * as z from 'zod/mini'
 import { StartError } from '../startError.ts'
 import * as variable from './variables.ts'
@@ -42,18 +43,12 @@ export const paymentVariables = {
   FLITT_SECRET_KEY: z.optional(z.string()),
   FLITT_URL: variable.endpoint('https://pay.flitt.com'),
   BANK_IBAN: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((value) => value.replaceAll(' ', '').toUpperCase()),
-      ),
-      z.string().check(z.refine(isIban, IBAN_ERROR)),
-    ),
+    z.pipe(z.pipe(z.string(), z.transform(bankCode)), z.string().check(z.refine(isIban, IBAN_ERROR))),
   ),
   BANK_RECIPIENT: z.optional(z.string().check(z.maxLength(70, 'must be at most 70 characters'))),
   BANK_NAME: variable.text(''),
   BANK_BIC: z.prefault(
-    z.string().check(z.regex(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/, 'must be a BIC such as BAGAGE22')),
+    z.string().check(z.refine((text) => text === '' || isBic(text), 'must be a BIC such as BAGAGE22')),
     '',
   ),
 }
@@ -79,11 +74,4 @@ function bankConfig(values: Values): BankConfig | null {
   if (iban === undefined) throw new StartError('BANK_RECIPIENT requires BANK_IBAN.')
   if (recipient === undefined) throw new StartError('BANK_IBAN requires BANK_RECIPIENT.')
   return { recipient, bank, iban, bic }
-}
-
-/** Checks the length and the check digits (ISO 13616): with a mistyped IBAN customers' money would go astray. */
-function isIban(value: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return false
-  const digits = [...`${value.slice(4)}${value.slice(0, 4)}`].map((sign) => parseInt(sign, 36)).join('')
-  return BigInt(digits) % 97n === 1n
 }

@@ -1,6 +1,8 @@
+import { DEFAULT_SOCIAL_LINKS } from '@dukani/contracts'
 import { ShopFooter, ShopHeader } from '@dukani/design-system'
 import { Outlet, useLocation } from 'react-router'
 import { useCart } from '#features/cart/model/useCart.ts'
+import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, paths } from '#shared/routing/routes.ts'
 import { sectionLink } from '#shared/routing/scrollToSection.ts'
@@ -14,9 +16,10 @@ import { AuthOverlay } from './AuthOverlay.tsx'
 import { CustomerOverlay } from './CustomerOverlay.tsx'
 import { Dock } from './Dock.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
+import { LazyNotice } from './LazyNotice.ts'
 import { SidebarLayer } from './Sidebar/SidebarLayer.tsx'
 import { SidebarProvider } from './Sidebar/useSidebar.tsx'
-import { SOCIAL_LINKS } from './socialLinks.ts'
+import { socialLinks } from './socialLinks.ts'
 import { Toasts } from './Toasts.tsx'
 import { useCartLink } from './useCartLink.ts'
 import { WishlistSync } from './WishlistSync.tsx'
@@ -29,6 +32,7 @@ export function Shell() {
   const { count } = useCart()
   const hasCart = pathname === paths.catalog
   const cart = useCartLink()
+  const { settings } = useConfig()
   return (
     <OpenLayersProvider>
       <SidebarProvider>
@@ -51,6 +55,7 @@ export function Shell() {
               }}
             />
           </HydrationBoundary>
+          {settings.notice && <LazyNotice notice={settings.notice} />}
           <main id={ANCHORS.main} tabIndex={-1}>
             <Outlet />
           </main>
@@ -60,7 +65,7 @@ export function Shell() {
             rights={t('footer.rights')}
             socialLabel={t('footer.social')}
             newTab={t('footer.newTab')}
-            social={SOCIAL_LINKS}
+            social={socialLinks(settings.social ?? DEFAULT_SOCIAL_LINKS)}
           />
           <HydrationBoundary>
             <Dock />

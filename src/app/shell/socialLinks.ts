@@ -1,8 +1,12 @@
+import type { SocialLinks, SocialNetwork } from '@dukani/contracts'
 import type { SocialLink } from '@dukani/design-system'
 
-/** The shop's social media pages (ROUTE-11). */
-export const SOCIAL_LINKS: readonly SocialLink[] = [
-  { network: 'facebook', href: 'https://www.facebook.com/dukani', label: 'Facebook' },
-  { network: 'instagram', href: 'https://www.instagram.com/dukani', label: 'Instagram' },
-  { network: 'tiktok', href: 'https://www.tiktok.com/@dukani', label: 'TikTok' },
+const NAMES: readonly [SocialNetwork, string][] = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
 ]
+
+/** The shop's social media pages (ROUTE-11): those that it has. */
+export const socialLinks = (links: SocialLinks): SocialLink[] =>
+  NAMES.flatMap(([network, label]) => (links[network] ? [{ network, href: links[network], label }] : []))

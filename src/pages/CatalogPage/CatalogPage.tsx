@@ -19,7 +19,7 @@ import { CatalogueCard } from './CatalogueCard.tsx'
 import { CatalogueHeading } from './CatalogueHeading.tsx'
 import { CatalogueHead } from './CatalogueHead.tsx'
 import { LazyCartWithCheckout } from './LazyCartWithCheckout.tsx'
-import { useAboutPoints } from './useAboutPoints.ts'
+import { useAbout } from './useAbout.ts'
 
 /** Home (ROUTE-01): the catalogue, the cart and what the shop is about. A product opens over it (ROUTE-02). */
 export function CatalogPage() {
@@ -30,7 +30,7 @@ export function CatalogPage() {
   const filtersButton = useRef<HTMLButtonElement>(null)
   const [isFiltering, setFiltering] = useState(false)
   const isAlone = useMatch(ROUTES.Catalog) !== null
-  const aboutPoints = useAboutPoints()
+  const about = useAbout()
   const { arrangement } = useConfig()
   const toProducts = <ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>
   useAnchorOfAddress()
@@ -90,7 +90,7 @@ export function CatalogPage() {
               />
             </HydrationBoundary>
           </Stack>
-          <AboutPanel title={t('about.title')} text={t('about.text')} points={aboutPoints} />
+          <AboutPanel {...about} />
         </Stack>
       </Box>
       <LazyFilters query={query} open={isFiltering && isAlone} onClose={() => setFiltering(false)} />

@@ -33,7 +33,7 @@ export function readConfig(page: Pick<Document, 'getElementById'>): RuntimeConfi
 /** Whether a value is of the same type as the default: a list is one of numbers, as `mediaWidths` is. */
 function isLike(standard: unknown, value: unknown): boolean {
   if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'number')
-  return typeof value === typeof standard
+  return typeof value === typeof standard && value !== null
 }
 
 function withoutEndSlash(base: string): string {

@@ -12,6 +12,7 @@ import {
 } from '@dukani/design-system'
 import { coloursIn, formatDecimal, formatMoney } from '@dukani/i18n'
 import type { ReactNode } from 'react'
+import { useOwnText } from '../config/useOwnText.ts'
 import { useLanguage, useText } from '../language/LanguageProvider.tsx'
 import type { sectionLink } from '../routing/scrollToSection.ts'
 import { averageRating } from './averageRating.ts'
@@ -55,6 +56,7 @@ export function ProductDetails({
   aboveChoice,
 }: ProductDetailsProps) {
   const t = useText()
+  const own = useOwnText()
   const { language } = useLanguage()
   const price = shownPrice(product, specification)
   const stock = stockOf(product, specification)
@@ -116,7 +118,7 @@ export function ProductDetails({
             <Stack direction="row" gap={8} align="center">
               <Icon name="truck" size={16} />
               <Text size={14} tone="muted">
-                {t('product.delivery')}
+                {own('delivery') ?? t('product.delivery')}
               </Text>
             </Stack>
           )}

@@ -18,6 +18,7 @@ const config = {
   idempotencyKeys: true,
   arrangement: true,
   promotionCodes: true,
+  settings: {},
 }
 
 const template = `<!doctype html>

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCdn, type Cdn } from '../../../server/src/gateways/cdn/cdn.ts'
 import { startPurger } from '../../../server/src/gateways/cdn/purger.ts'
-import { productChanges } from '../../../server/src/observations.ts'
+import { productChanges, settingsChanges } from '../../../server/src/observations.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { listening } from '../support/listening.ts'
 
@@ -43,7 +43,7 @@ describe('purging the cache', () => {
     expect(purge).toHaveBeenCalledTimes(2)
   })
 
-  test('all pages when any product may have changed, and at most thirty tags at once', async () => {
+  test('all pages when any product or the settings may have changed, and at most thirty tags at once', async () => {
     const { purged, purge } = running()
     productChanges.publish(null)
     productChanges.publish(['a'])
@@ -53,6 +53,11 @@ describe('purging the cache', () => {
     productChanges.publish(products(45))
     await pass(200)
     expect(purged().map((tags) => tags.length)).toEqual([30, 15])
+    await pass(1_000)
+    purge.mockClear()
+    settingsChanges.publish(null)
+    await pass(200)
+    expect(purged()).toEqual([['pages']])
   })
 
   test('a cache that is away is purged later, and its outage reported once', async () => {

@@ -121,6 +121,17 @@ describe('the first screen', () => {
     await app.close()
   })
 
+  test('is rendered again when the settings have changed', async () => {
+    const shown = { settings: {}, version: '1' }
+    const app = await shop({ settings: () => ({ ...shown }) })
+    const body = async () => (await app.inject({ url: '/' })).body
+    expect(await body()).toContain('"settings":{}')
+    Object.assign(shown, { settings: { delivery: { ka: 'ხვალ', en: 'tomorrow' } }, version: '2' })
+    expect(await body()).toContain('"settings":{"delivery":{"ka":"ხვალ","en":"tomorrow"}}')
+    await body()
+    expect(renderPage).toHaveBeenCalledTimes(2)
+  })
+
   test('ROUTE-06 of an unknown address has status 404, however often it is requested', async () => {
     const app = await shop()
     const first = await app.inject({ url: '/nowhere' })
@@ -154,8 +165,9 @@ describe('the first screen', () => {
     expect(JSON.stringify(renderPage.mock.calls)).not.toContain('.example')
   })
 
-  test('beyond an address’s share is sent unrendered, in its language, and to be kept by no cache', async () => {
-    const app = await shop({ rendersPerMinute: 6 })
+  test('beyond an address’s share is sent unrendered, in its language, with the settings of now, and to be kept by no cache', async () => {
+    const shown = { settings: {}, version: '1' }
+    const app = await shop({ rendersPerMinute: 6, settings: () => shown })
     const ask = (url: string, ip = '10.0.0.1') => app.inject({ url, headers: { 'x-forwarded-for': ip } })
     await ask('/')
     const unrendered = await ask('/en?min_price=5')
@@ -163,6 +175,9 @@ describe('the first screen', () => {
     expect(unrendered.body).toContain('<html lang="en">')
     expect(unrendered.headers['cache-control']).toBe('no-store')
     expect(unrendered.body).toContain('<div id="root"><!--app--></div>')
+    Object.assign(shown, { settings: { delivery: { ka: 'ხვალ', en: 'tomorrow' } }, version: '2' })
+    expect((await ask('/en?min_price=5')).body).toContain('"settings":{"delivery"')
+    Object.assign(shown, { settings: {}, version: '1' })
     expect(unrendered.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
     expect(renderPage).toHaveBeenCalledTimes(1)
     // What is rendered already costs nothing, and another address has a share of its own.

@@ -28,6 +28,7 @@ const runtimeConfig = {
   idempotencyKeys: true,
   arrangement: true,
   promotionCodes: true,
+  settings: {},
 }
 
 /** A small build of the storefront; `renderPage` gives a few words unless a test says otherwise. Call it at the top of a file. */
@@ -53,6 +54,7 @@ export function storefrontBuild() {
     deltas = {},
     compressed = {},
     cdn = null as Cdn | null,
+    settings = () => ({ settings: {}, version: '' }),
   } = {}) {
     writeFiles(deltasDir, deltas)
     writeFiles(clientDir, compressed)
@@ -63,6 +65,7 @@ export function storefrontBuild() {
       build: { clientDir, deltasDir, template, renderPage },
       data: { categories } as ScreenData,
       runtimeConfig,
+      settings,
       texts: { ka: createServerTranslate(serverKa), en: createServerTranslate(await loadServerEnglish()) },
       origin: () => null,
       rendersPerMinute,

@@ -29,6 +29,11 @@ describe('before anything is painted', () => {
     expect(meta('[data-scheme=light]')?.getAttribute('media')).toBe('not all')
   })
 
+  test('the notice that the visitor has closed is marked', () => {
+    expect(visit('/', 'notice=12; theme=dark').root.dataset['closedNotice']).toBe('12')
+    expect(visit('/', 'theme=dark').root.hasAttribute('data-closed-notice')).toBe(false)
+  })
+
   test.each(['', 'theme=neon; language=xx', 'mytheme=dark; language="><script>; theme='])(
     'it stays as it is without a known choice: %j',
     (cookie) => {

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@dukani/contracts'
+import { SETTING_KEYS, type AuditEntry } from '@dukani/contracts'
 import { RecordList } from '@dukani/design-system'
-import { formatDate, type AdminTextKey } from '@dukani/i18n'
+import { formatDate, type AdminTextKey, type AdminTranslate } from '@dukani/i18n'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { orderStatus } from '#shared/order/orderStatus.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -46,6 +46,8 @@ const ACTIONS = {
   'customer.block': 'admin.audit.customer.block',
   'customer.unblock': 'admin.audit.customer.unblock',
   'customer.export': 'admin.audit.customer.export',
+  'setting.change': 'admin.audit.setting.change',
+  'setting.reset': 'admin.audit.setting.reset',
   'customer.erase': 'admin.audit.customer.erase',
 } as const satisfies Record<string, AdminTextKey>
 
@@ -65,7 +67,7 @@ export function ChangeList({ label, changes }: ChangeListProps) {
     <RecordList
       label={label}
       language={language}
-      records={changes.map(({ id, action, actor, role, after, created_at }) => {
+      records={changes.map(({ id, action, subject, actor, role, after, created_at }) => {
         const status = after?.['status']
         return {
           id,
@@ -73,7 +75,7 @@ export function ChangeList({ label, changes }: ChangeListProps) {
           facts: [
             actor?.name ?? t('admin.audit.commandLine'),
             role === null ? '' : t(`admin.role.${role}`),
-            detailOf(after),
+            subject.kind === 'setting' ? settingName(subject.id, t) : detailOf(after),
             formatDate(created_at, 'mediumTime', language) ?? '',
           ],
           states: typeof status === 'string' ? [orderStatus(status, shop)] : [],
@@ -81,6 +83,12 @@ export function ChangeList({ label, changes }: ChangeListProps) {
       })}
     />
   )
+}
+
+/** The name of a setting; of one that another release had, its id. */
+function settingName(id: string, t: AdminTranslate): string {
+  const key = SETTING_KEYS.find((each) => each === id)
+  return key === undefined ? id : t(`admin.settings.${key}`)
 }
 
 /** What is to be read besides the status: the bank's reference, an account's e-mail, a promotion code, a file. */

@@ -16,7 +16,7 @@ export interface AboutPoint {
 export interface AboutPanelProps {
   /** Heading and name of the section. */
   title: string
-  /** Who runs this shop, in a few sentences. */
+  /** Who runs this shop, in a few sentences, as plain text; its line breaks are kept. */
   text: string
   /** The shop's promises. */
   points: readonly AboutPoint[]
@@ -41,6 +41,7 @@ const Text = styled('p')(({ theme }) => ({
   maxWidth: '34em',
   fontSize: theme.typography.pxToRem(16),
   textWrap: 'pretty',
+  whiteSpace: 'pre-line',
 }))
 
 const Points = styled('ul')({ display: 'grid', gap: 20 })

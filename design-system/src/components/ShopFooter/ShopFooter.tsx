@@ -25,7 +25,7 @@ export interface ShopFooterProps {
   socialLabel: string
   /** Appended to a link's name: that it opens a new tab. */
   newTab: string
-  /** In display order. */
+  /** In display order; may be empty. */
   social: readonly SocialLink[]
 }
 
@@ -90,22 +90,24 @@ export function ShopFooter({ name, tagline, rights, socialLabel, newTab, social 
           <Name translate="no">{name}</Name>
           <Quiet>{tagline}</Quiet>
         </div>
-        <nav aria-label={socialLabel}>
-          <Links role="list">
-            {social.map(({ network, href, label }) => (
-              <li key={network}>
-                <Link
-                  href={href}
-                  aria-label={`${label} (${newTab})`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  <SocialIcon network={network} />
-                </Link>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        {social.length > 0 && (
+          <nav aria-label={socialLabel}>
+            <Links role="list">
+              {social.map(({ network, href, label }) => (
+                <li key={network}>
+                  <Link
+                    href={href}
+                    aria-label={`${label} (${newTab})`}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    <SocialIcon network={network} />
+                  </Link>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        )}
         <Rights>{rights}</Rights>
       </Inside>
     </Bar>

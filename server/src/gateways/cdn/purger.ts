@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { productChanges } from '../../observations.ts'
+import { productChanges, settingsChanges } from '../../observations.ts'
 import type { Cdn } from './cdn.ts'
 import { ALL_PAGES, productTag } from './pageTags.ts'
 
@@ -28,7 +28,8 @@ export interface PurgerOptions {
 }
 
 /**
- * Removes the pages of changed products from the cache in front of the shop, within a second of the change.
+ * Removes the pages of changed products from the cache in front of the shop, within a second of the change, and all pages
+ * when this process has read changed settings.
  * @returns ends it; what was collected is purged first, twice, too
  */
 export function startPurger({ cdn, onFailure, evict }: PurgerOptions): () => Promise<void> {
@@ -80,15 +81,20 @@ export function startPurger({ cdn, onFailure, evict }: PurgerOptions): () => Pro
     }, REPEAT_MS)
   }
 
-  const unsubscribe = productChanges.subscribe((ids) => {
-    for (const tag of ids?.map(productTag) ?? [ALL_PAGES]) collected.add(tag)
+  function collect(tags: readonly string[]): void {
+    for (const tag of tags) collected.add(tag)
     if (isCollecting || collected.size === 0) return
     isCollecting = true
     later(purgeCollected, COLLECT_MS)
-  })
+  }
+
+  const subscriptions = [
+    productChanges.subscribe((ids) => collect(ids?.map(productTag) ?? [ALL_PAGES])),
+    settingsChanges.subscribe(() => collect([ALL_PAGES])),
+  ]
 
   return async () => {
-    unsubscribe()
+    for (const unsubscribe of subscriptions) unsubscribe()
     if (isCollecting) purgeCollected()
     for (const timer of timers) clearTimeout(timer)
     if (repeated.size > 0) {

@@ -19,7 +19,7 @@ export interface PaperAdminService {
 const MAX_WAITING = 5
 
 /** Its printer is a thread of its own, so that customers don't wait for the invoices of many orders. */
-export function createPaperAdminService(db: Database, seller: SellerConfig): PaperAdminService {
+export function createPaperAdminService(db: Database, seller: () => SellerConfig): PaperAdminService {
   const printer = createPaperPrinter({ queue: MAX_WAITING })
   return {
     async papers(kind, ids, reader) {
@@ -27,7 +27,7 @@ export function createPaperAdminService(db: Database, seller: SellerConfig): Pap
       const papers = ids.flatMap((id) => {
         const order = found.get(id.toLowerCase())
         if (order === undefined) return []
-        return kind === 'invoice' ? invoiceOf(order, seller, reader) : packingSlipOf(order, reader)
+        return kind === 'invoice' ? invoiceOf(order, seller(), reader) : packingSlipOf(order, reader)
       })
       const [first, ...rest] = papers
       return first === undefined || papers.length < ids.length ? null : printer.print([first, ...rest])

@@ -20,15 +20,15 @@ export interface InvoiceService {
 
 /**
  * Its printer is a worker thread that starts with the first invoice; `close` stops it.
- * @param seller printed on every invoice
+ * @param seller printed on invoices, as it is then: they are made on request, also those of older orders
  */
-export function createInvoiceService(db: Database, seller: SellerConfig): InvoiceService {
+export function createInvoiceService(db: Database, seller: () => SellerConfig): InvoiceService {
   const printer = createPaperPrinter()
   return {
     async invoice(customerId, orderId, reader) {
       const order = isUuid(orderId) ? await ownOrder(db, customerId, orderId) : null
       if (order === null) return null
-      return { number: order.number, pdf: await printer.print([invoiceOf(order, seller, reader)]) }
+      return { number: order.number, pdf: await printer.print([invoiceOf(order, seller(), reader)]) }
     },
     close: printer.close,
   }

@@ -1,6 +1,6 @@
 import { toGel, type PaymentMethod, type Wallet } from '@dukani/contracts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PaymentsConfig } from '../../config/payments.ts'
+import type { BankConfig } from '../../config/payments.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Flitt } from '../../gateways/flitt/flitt.ts'
@@ -41,24 +41,26 @@ export interface PaymentService extends OrderPayments {
 }
 
 export interface PaymentOptions {
-  config: PaymentsConfig
+  /** the account for transfers as it is now, also for orders that were placed earlier; null: there is none */
+  bank: () => BankConfig | null
   /** null: card payments are off */
   flitt: Flitt | null
   callbackUrl: () => string
   log: FastifyBaseLogger
 }
 
-/** `config` and `flitt` decide which payment methods there are. All state is in the database. */
+/** `bank` and `flitt` decide which payment methods there are. All state is in the database. */
 export function createPaymentService(
   db: Database,
-  { config, flitt, callbackUrl, log }: PaymentOptions,
+  { bank, flitt, callbackUrl, log }: PaymentOptions,
 ): PaymentService {
   const card = flitt && cards(db, flitt, { callbackUrl, log })
-  const setup = { card: card !== null, bank: config.bank }
-  const methods: Record<PaymentMethod, boolean> = {
-    flitt: setup.card,
-    // A QR code needs the shop's account. For transfers the shop can send its details in another way.
-    ...{ wallet: true, bank: true, qr: setup.bank !== null },
+  const methods: Record<PaymentMethod, () => boolean> = {
+    flitt: () => card !== null,
+    wallet: () => true,
+    // The shop can send its account in another way.
+    bank: () => true,
+    qr: () => bank() !== null,
   }
   const page: PaymentService['page'] = async (orderId, payer) =>
     card === null ? fail('unavailable') : card.page(orderId, payer)
@@ -68,7 +70,7 @@ export function createPaymentService(
     giveMoneyBack,
     payByWallet,
 
-    isSetUp: (method) => methods[method],
+    isSetUp: (method) => methods[method](),
 
     async ownPage(customerId, orderId, payer) {
       const isOwn = isUuid(orderId) && (await isOwnOrder(db, customerId, orderId))
@@ -88,6 +90,7 @@ export function createPaymentService(
         db,
         orders.map(({ id }) => id),
       )
+      const setup = { card: card !== null, bank: bank() }
       const refundsByOrder = Map.groupBy(refunds, ({ orderId }) => orderId)
       return new Map(
         orders.map((order) => {

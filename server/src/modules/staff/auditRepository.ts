@@ -17,6 +17,7 @@ type SubjectKind =
   | 'customer'
   | 'mail'
   | 'import'
+  | 'setting'
 
 /** A change by staff. */
 export interface Change {

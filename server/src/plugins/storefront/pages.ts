@@ -1,4 +1,4 @@
-import type { RenderPage, RenderRequest, RuntimeConfig, ScreenData } from '@dukani/contracts'
+import type { PublicSettings, RenderPage, RenderRequest, RuntimeConfig, ScreenData } from '@dukani/contracts'
 import { pageTags } from '../../gateways/cdn/pageTags.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { assembleDocument, emptyDocument, inlineScripts } from './document.ts'
@@ -17,6 +17,8 @@ export interface PageParts {
   template: string
   data: ScreenData
   config: RuntimeConfig
+  /** what the owner has changed of the storefront's texts, and its version */
+  settings: () => { settings: PublicSettings; version: string }
   renderPage: RenderPage
 }
 
@@ -28,10 +30,12 @@ export interface Pages {
   unrendered: (request: PageRequest) => Promise<CachedPage>
 }
 
-/** Keeps unrendered pages in memory, one for each language and protocol. */
-export function createPages({ template, data, config, renderPage }: PageParts): Pages {
+/** Keeps unrendered pages in memory, one for each language and protocol, until the settings change. */
+export function createPages({ template, data, config: fixed, settings, renderPage }: PageParts): Pages {
   const scripts = inlineScripts(template)
   const unrendered = new Map<string, Promise<CachedPage>>()
+  /** the version of the settings in them */
+  let shownVersion: string | null = null
 
   /** An unknown category has a page, too, but there are arbitrarily many of these. */
   async function isOfTheShop(url: string): Promise<boolean> {
@@ -43,6 +47,7 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
   return {
     async rendered({ https, ...request }) {
       const { language, url } = request
+      const config = { ...fixed, settings: settings().settings }
       const page = await renderPage({ ...request, config, data })
       const isFound = page.status === 200 || isNotFoundPage(url)
       return {
@@ -60,6 +65,10 @@ export function createPages({ template, data, config, renderPage }: PageParts): 
     },
 
     unrendered({ language, https }) {
+      const shown = settings()
+      if (shown.version !== shownVersion) unrendered.clear()
+      shownVersion = shown.version
+      const config = { ...fixed, settings: shown.settings }
       const key = [language, https].join(' ')
       const made =
         unrendered.get(key) ??

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type {} from '@fastify/cookie'
-import type { RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
+import type { PublicSettings, RuntimeConfig, ScreenData, ThemeChoice } from '@dukani/contracts'
 import type { Language, ServerTranslate } from '@dukani/i18n'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FRESH_BEHIND_CDN_MS } from '../../config/limits.ts'
@@ -28,6 +28,8 @@ export interface StorefrontOptions {
   build: StorefrontBuild
   data: ScreenData
   runtimeConfig: RuntimeConfig
+  /** what the owner has changed of the storefront's texts; `version` differs whenever `settings` do */
+  settings: () => { settings: PublicSettings; version: string }
   texts: Readonly<Record<Language, ServerTranslate>>
   /** the shop's origin for canonical addresses, from the settings and never from a request; null if not set */
   origin: () => string | null
@@ -54,13 +56,13 @@ const FRESH_BEHIND_CDN = { ...FRESH, freshMs: FRESH_BEHIND_CDN_MS, staleMs: 0 }
 
 /**
  * Serves the storefront: its static files, and its first screen, rendered for a guest and cached for up to five seconds
- * by URL and language. No personal data is read here, so none can be cached. When too many renders are waiting,
+ * by URL, language and settings. No personal data is read here, so none can be cached. When too many renders are waiting,
  * the page is sent unrendered, and the browser renders it.
  */
 export async function storefrontPlugin(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { build, data, runtimeConfig, texts, origin, rendersPerMinute, offlinePage, cdn } = options
+  const { build, data, runtimeConfig, settings, texts, origin, rendersPerMinute, offlinePage, cdn } = options
   const template = offlineTemplate(build.template, offlinePage)
-  const pages = createPages({ template, data, config: runtimeConfig, renderPage: build.renderPage })
+  const pages = createPages({ template, data, config: runtimeConfig, settings, renderPage: build.renderPage })
   const turns = createRenderTurns({ perMinute: rendersPerMinute })
   const fresh = cdn === null ? FRESH : FRESH_BEHIND_CDN
   const ownPages = createPageCache({ ...fresh, maxPages: 500 })
@@ -95,7 +97,7 @@ export async function storefrontPlugin(app: FastifyInstance, options: Storefront
   app.addHook('onRequest', async (request, reply) => (sendDelta(request, reply) ? reply : undefined))
 
   const renderedPage = (request: FastifyRequest, asked: PageRequest): Promise<CachedPage> => {
-    const key = [asked.url, asked.language, asked.https].join(' ')
+    const key = [asked.url, asked.language, asked.https, settings().version].join(' ')
     const cache = kindOfPage(asked.url) === 'madeUp' ? searches : ownPages
     const render = () => pages.rendered(asked)
     return cache.get(

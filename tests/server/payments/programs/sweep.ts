@@ -10,7 +10,7 @@ const [databaseUrl = '', url = ''] = process.argv.slice(2)
 const { db, close } = openDatabase(databaseUrl)
 const flitt = { ...FLITT, url }
 const payments = createPaymentService(db, {
-  config: { flitt, bank: null },
+  bank: () => null,
   flitt: createFlitt(flitt),
   callbackUrl: () => 'http://localhost/',
   log: createLogger({ logLevel: 'silent' }),

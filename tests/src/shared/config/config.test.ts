@@ -29,6 +29,15 @@ describe('the configuration in the page', () => {
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
+  test('has the texts of the shop’s owner', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const settings = { notice: { id: '3', ka: 'ა', en: 'a' }, delivery: { ka: 'ბ', en: 'b' } }
+    expect(parseConfig({ settings }).settings).toEqual(settings)
+    expect(warn).not.toHaveBeenCalled()
+    for (const wrong of ['x', null]) expect(parseConfig({ settings: wrong }).settings).toEqual({})
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+
   test.each([null, '', 'not json', '[]', 'null', '7'])('%j is a shop at its defaults', (text) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     expect(readConfig(page(text))).toEqual(DEFAULT_CONFIG)
@@ -47,6 +56,7 @@ describe('the configuration in the page', () => {
       idempotencyKeys: false,
       arrangement: false,
       promotionCodes: false,
+      settings: {},
     })
   })
 })

@@ -1,0 +1,1 @@
+export { ShopNotice, type ShopNoticeProps } from './ShopNotice.tsx'

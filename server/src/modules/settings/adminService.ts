@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Setting, SettingKey, SettingValues, ShopSettings } from '@dukani/contracts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import type { Actor } from '../staff/actor.ts'
+import { recordChange } from '../staff/auditRepository.ts'
+import type { CurrentSettings } from './currentSettings.ts'
+import type { SettingDefaults } from './defaults.ts'
+import { lockSetting, storedSettings, updateSetting, type StoredSetting } from './repository.ts'
+
+/** The shop's settings, for owners. Each change is in the audit log, with the value before and after. */
+export interface SettingAdminService {
+  list(): Promise<ShopSettings>
+  /**
+   * Changes the version of a setting that was seen. Once it returns, this process uses the new value, and others within
+   * SETTINGS_POLL_MS.
+   * @param value null, or the same as the default: back to the default
+   */
+  change<Key extends SettingKey>(
+    actor: Actor,
+    key: Key,
+    version: number,
+    value: SettingValues[Key] | null,
+  ): Promise<Result<Setting<Key>, 'changedMeanwhile'>>
+}
+
+export function createSettingAdminService(
+  db: Database,
+  { defaults, current }: { defaults: SettingDefaults; current: Pick<CurrentSettings, 'refresh'> },
+): SettingAdminService {
+  const wire = <Key extends SettingKey>(key: Key, { value, version }: StoredSetting<Key>) => {
+    const standard = defaults[key]
+    return { value: value ?? standard, default: standard, changed: value !== null, version } as Setting<Key>
+  }
+  return {
+    async list() {
+      const stored = await storedSettings(db)
+      const read = <Key extends SettingKey>(key: Key) =>
+        wire(key, (stored.get(key) ?? { value: null, version: 0 }) as StoredSetting<Key>)
+      return {
+        notice: read('notice'),
+        about: read('about'),
+        delivery: read('delivery'),
+        social: read('social'),
+        bank: read('bank'),
+        seller: read('seller'),
+      }
+    },
+
+    async change(actor, key, version, value) {
+      type Changed = Result<Setting<typeof key>, 'changedMeanwhile'>
+      const changed = await inTransaction(db, async (transaction): Promise<Changed> => {
+        const before = await lockSetting(transaction, key)
+        if (before.version !== version) return fail('changedMeanwhile')
+        const next = isDeepStrictEqual(value, defaults[key]) ? null : value
+        if (isDeepStrictEqual(before.value, next)) return succeed(wire(key, before))
+        await updateSetting(transaction, key, next)
+        await recordChange(transaction, {
+          actor,
+          action: next === null ? 'setting.reset' : 'setting.change',
+          subject: { kind: 'setting', id: key },
+          before: before.value,
+          after: next,
+        })
+        return succeed(wire(key, { value: next, version: version + 1 }))
+      })
+      // What is stored counts even if it can't be read now: it is read again in a moment.
+      if (changed.ok) await current.refresh().catch(() => undefined)
+      return changed
+    },
+  }
+}

@@ -50,7 +50,7 @@ test(
     await expectAccessible(page)
 
     await context.clearCookies()
-    const region = page.getByRole('region', { name: shop('shell.notice') })
+    const region = page.getByRole('complementary')
     await test.step('a shopper sees the notice with the first screen, and closes it', async () => {
       const document = await page.goto('/')
       expect((await document?.text())?.includes(`>${notice}</p>`), 'is in the page').toBe(true)

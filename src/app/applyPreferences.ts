@@ -1,6 +1,7 @@
 /**
- * Applies the visitor's saved theme and hides the notice that they have closed before the first paint, and brings a visitor who chose English to the English
- * address: the page is the same for everybody. It is inlined in each page's head as source, so it must not use imports.
+ * Applies the visitor's saved theme and hides the notice that they have closed before the first paint, and brings a
+ * visitor who chose English to the English address: the page is the same for everybody. It is inlined in each page's head
+ * as source, so it must not use imports.
  * @param isAddressed false for a page that stands in for others and has no address in each language
  */
 export function applyPreferences(isAddressed: boolean, page = document, place: Location = location): void {

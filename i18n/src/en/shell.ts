@@ -9,7 +9,6 @@ export const shell = {
   'shell.retry': 'Try again',
   'shell.loading': 'Loading…',
   'shell.notifications': 'Notifications',
-  'shell.notice': 'Notice from the shop',
   'shell.offline': 'You are offline',
   'header.search': 'Search',
   'header.searchClear': 'Clear search',

@@ -9,7 +9,6 @@ export const shell = {
   'shell.retry': 'თავიდან ცდა',
   'shell.loading': 'იტვირთება…',
   'shell.notifications': 'შეტყობინებები',
-  'shell.notice': 'მაღაზიის შეტყობინება',
   'shell.offline': 'ინტერნეტთან კავშირი არ არის',
   'header.search': 'ძიება',
   'header.searchClear': 'ძიების გასუფთავება',

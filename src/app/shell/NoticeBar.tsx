@@ -16,7 +16,6 @@ export function NoticeBar({ notice }: { notice: Notice }) {
   return (
     <ShopNotice
       id={notice.id}
-      label={t('shell.notice')}
       text={notice[language]}
       closeLabel={t('shell.close')}
       onClose={close}

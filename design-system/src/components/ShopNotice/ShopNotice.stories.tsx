@@ -9,7 +9,7 @@ const meta = {
       use: 'One sentence of the shop for all its visitors: closed days, a delay, a new place. Between the header and the page.',
       not: 'For a product’s promotion use PromotionBanner; for the result of a form, FormMessage; for what has just happened, Toast.',
       accessibility: [
-        'A named region, so screen readers can jump to it. It doesn’t interrupt: it is part of the page from the beginning.',
+        'A complementary landmark, so screen readers can jump to it. It doesn’t interrupt: it is part of the page from the beginning.',
         'The button is 44 × 44 px. It disappears with the notice, so `onClose` has to move the focus on.',
       ],
     },
@@ -17,7 +17,6 @@ const meta = {
   },
   args: {
     id: '1',
-    label: 'მაღაზიის შეტყობინება',
     text: '1 და 2 იანვარს არ ვმუშაობთ. შეკვეთებს 3 იანვრიდან მოგიტანთ.',
     closeLabel: 'დახურვა',
     onClose: fn(),
@@ -48,6 +47,6 @@ export const Closed: Story = {
     </div>
   ),
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('region', { name: args.label })).toBeNull()
+    await expect(canvas.queryByRole('complementary')).toBeNull()
   },
 }

@@ -7,8 +7,6 @@ import { IconButton } from '../IconButton/index.ts'
 export interface ShopNoticeProps {
   /** Identifies the text. While the root element's `data-closed-notice` is the same, the notice isn't shown. */
   id: string
-  /** Name of the region. */
-  label: string
   /** One or two sentences. */
   text: string
   /** Name of the button. */
@@ -17,7 +15,7 @@ export interface ShopNoticeProps {
   onClose: () => void
 }
 
-const Bar = styled('section')(({ theme, id }) => ({
+const Bar = styled('aside')(({ theme, id }) => ({
   background: theme.vars.palette.warning.soft,
   paddingBlock: 6,
   overflowWrap: 'anywhere',
@@ -26,9 +24,9 @@ const Bar = styled('section')(({ theme, id }) => ({
 }))
 
 /** A sentence of the shop between the header and the page, which a visitor can close for good. */
-export function ShopNotice({ id, label, text, closeLabel, onClose }: ShopNoticeProps) {
+export function ShopNotice({ id, text, closeLabel, onClose }: ShopNoticeProps) {
   return (
-    <Bar id={id} aria-label={label}>
+    <Bar id={id}>
       <Container>
         <Stack direction="row" justify="between" align="center" gap={12}>
           <Text size={14}>{text}</Text>

@@ -13,12 +13,5 @@ export function NoticeBar({ notice }: { notice: Notice }) {
     // The pressed button is gone.
     document.getElementById(ANCHORS.main)?.focus({ preventScroll: true })
   }
-  return (
-    <ShopNotice
-      id={notice.id}
-      text={notice[language]}
-      closeLabel={t('shell.close')}
-      onClose={close}
-    />
-  )
+  return <ShopNotice id={notice.id} text={notice[language]} closeLabel={t('shell.close')} onClose={close} />
 }

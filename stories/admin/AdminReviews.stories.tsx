@@ -50,7 +50,10 @@ export const Hidden: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'დამალვა' }))
     const inside = within(await screen.findByRole('alertdialog'))
-    await userEvent.type(inside.getByRole('textbox', { name: 'მიზეზი' }), 'რეკლამა')
+    const reason = inside.getByRole('textbox', { name: 'მიზეზი' })
+    await userEvent.type(reason, '  ')
+    await expect(reason).toBeInvalid()
+    await userEvent.type(reason, 'რეკლამა')
     await userEvent.click(inside.getByRole('button', { name: 'დამალვა' }))
     await expect(await screen.findByText('დამალულია: რეკლამა')).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'ისევ ჩვენება' })).toBeVisible()

@@ -67,7 +67,7 @@ export const Answered: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'პასუხის გაცემა' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'მაღაზიის პასუხი' }), 'ბოდიშს გიხდით!')
     await userEvent.click(screen.getByRole('button', { name: 'შენახვა' }))
-    await expect(await screen.findByText('ბოდიშს გიხდით!')).toBeVisible()
+    await expect(await screen.findByText('ბოდიშს გიხდით!', { selector: 'p' })).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'პასუხის შეცვლა' })).toBeVisible()
   },
 }

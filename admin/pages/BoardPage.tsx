@@ -45,7 +45,7 @@ export function BoardPage() {
           onChange={(stage) => setAddress({ stage }, { replace: true })}
         />
       </Box>
-      <Grid columns={{ xs: 1, md: 4 }} gap={16} align="start">
+      <Grid columns={{ xs: 1, md: 2, xl: 4 }} gap={16} align="start">
         {ORDER_STAGES.map((stage) => (
           <Box key={stage} {...(stage !== shown && { hideBelow: 'md' })}>
             <BoardColumn

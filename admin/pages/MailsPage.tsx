@@ -80,7 +80,7 @@ export function MailsPage() {
               ],
               states: [{ tone: TONES[mail.state], text: t(`admin.mails.${mail.state}`) }],
               action: (
-                <Button variant="outlined" onClick={() => ask(mail)}>
+                <Button variant="outlined" icon="refresh" wordsFrom="sm" onClick={() => ask(mail)}>
                   {t('admin.mails.retry')}
                 </Button>
               ),

@@ -10,7 +10,8 @@ export const shopReturnSchema = z.object({
   id: idSchema,
   order: z.object({ id: idSchema, order_number: z.string() }),
   customer: z.object({ name: z.string(), email: z.string() }),
-  state: stateSchema,
+  /** one of RETURN_STATES; a newer server may have more */
+  state: z.string(),
   /** it is `received`, and its money is on its way back */
   is_refunding: z.boolean(),
   created_at: z.string(),

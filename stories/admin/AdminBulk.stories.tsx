@@ -33,15 +33,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen, then a wrong number: each is said. */
+/** Nothing is chosen, then a wrong number: each is said alone, the number at its field, which gets the focus. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     const preview = await screen.findByRole('button', { name: 'რა შეიცვლება' })
     await userEvent.click(preview)
     await expect(await screen.findByText('აირჩიეთ, რა შეიცვალოს.')).toBeVisible()
-    await userEvent.type(screen.getByRole('textbox', { name: 'რამდენით' }), 'შვიდით')
+    const value = screen.getByRole('textbox', { name: 'რამდენით' })
+    await userEvent.type(value, 'შვიდით')
     await userEvent.click(preview)
     await expect(await screen.findByText(/მიუთითეთ თანხა/)).toBeVisible()
+    await expect(value).toHaveFocus()
+    await expect(screen.queryByText('აირჩიეთ, რა შეიცვალოს.')).toBeNull()
   },
 }
 

@@ -102,6 +102,7 @@ export const Noted: Story = {
     await userEvent.type(field, 'დარეკა: საღამოს მივა')
     await userEvent.click(screen.getByRole('button', { name: 'შენიშვნის დამატება' }))
     await expect(await screen.findByText('დარეკა: საღამოს მივა', { selector: 'p' })).toBeVisible()
+    await expect(await screen.findByText('შენახულია')).toBeVisible()
     await expect(field).toHaveValue('')
   },
 }

@@ -42,6 +42,16 @@ export const Open: Story = {
   },
 }
 
+/** A state that only a newer server has hides neither this return nor the others. */
+export const UnknownState: Story = {
+  ...shown(asked, shopReturn({ id: 'r2', state: 'inspected' })),
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'დაბრუნებები' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText('უცნობი')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   ...shown(),
   play: async () => {

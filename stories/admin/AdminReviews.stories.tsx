@@ -50,7 +50,10 @@ export const Hidden: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'დამალვა' }))
     const inside = within(await screen.findByRole('alertdialog'))
-    await userEvent.type(inside.getByRole('textbox', { name: 'მიზეზი' }), 'რეკლამა')
+    const reason = inside.getByRole('textbox', { name: 'მიზეზი' })
+    await userEvent.type(reason, '  ')
+    await expect(reason).toBeInvalid()
+    await userEvent.type(reason, 'რეკლამა')
     await userEvent.click(inside.getByRole('button', { name: 'დამალვა' }))
     await expect(await screen.findByText('დამალულია: რეკლამა')).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'ისევ ჩვენება' })).toBeVisible()
@@ -64,7 +67,7 @@ export const Answered: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'პასუხის გაცემა' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'მაღაზიის პასუხი' }), 'ბოდიშს გიხდით!')
     await userEvent.click(screen.getByRole('button', { name: 'შენახვა' }))
-    await expect(await screen.findByText('ბოდიშს გიხდით!')).toBeVisible()
+    await expect(await screen.findByText('ბოდიშს გიხდით!', { selector: 'p' })).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'პასუხის შეცვლა' })).toBeVisible()
   },
 }

@@ -82,3 +82,11 @@ export const Refused: Story = {
     await expect(await (await dialog()).findByText(/ბოთლი გახსნილია/)).toBeVisible()
   },
 }
+
+/** The state of a return that only a newer server has is shown as unknown. */
+export const UnknownState: Story = {
+  ...shownOrder({ ...refused, returns: refused.returns?.map((one) => ({ ...one, state: 'inspected' })) }),
+  play: async () => {
+    await expect(await (await dialog()).findByText('უცნობი')).toBeVisible()
+  },
+}

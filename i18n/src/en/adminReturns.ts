@@ -11,6 +11,7 @@ export const adminReturns = {
   'admin.return.received': 'Received',
   'admin.return.refunding': 'The money is being returned',
   'admin.return.refunded': 'Refunded',
+  'admin.return.unknown': 'Unknown',
   'admin.return.order': 'Show the order',
   'admin.return.items': 'Products',
   'admin.return.reason': 'Reason',

@@ -16,6 +16,7 @@ import { fieldText } from '#shared/forms/fieldText.ts'
 import { SubmitBar } from '#shared/forms/SubmitBar.tsx'
 import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 
 export interface OrderNotesProps {
@@ -29,6 +30,7 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
   const t = useAdminText()
   const shop = useText()
   const client = useApi()
+  const toasts = useToasts()
   const { language } = useLanguage()
   const headingId = useId()
   const form = useForm<AddNote>({ resolver: zodResolver(addNoteSchema), defaultValues: { text: '' } })
@@ -42,6 +44,7 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
         read: (raw) => shopOrderDetailsSchema.parse(raw),
       }),
     )
+    toasts.show({ type: 'success', message: t('admin.saved') })
     form.reset()
   })
   return (

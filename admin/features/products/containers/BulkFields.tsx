@@ -8,7 +8,7 @@ import {
   Stack,
   TextField,
 } from '@dukani/design-system'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { bulkProblems, type BulkForm } from '../model/bulkForm.ts'
@@ -28,14 +28,23 @@ export function BulkFields({ form, onChange, onPreview }: BulkFieldsProps) {
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const valueField = useRef<HTMLInputElement>(null)
+  const stockField = useRef<HTMLInputElement>(null)
   const problems = isTried ? bulkProblems(form) : {}
   const change = (next: Partial<BulkForm>) => onChange({ ...form, ...next })
   const same = { value: '', label: t('admin.bulk.same') }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isSending) return
     setTried(true)
-    if (isSending || Object.keys(bulkProblems(form)).length > 0) return
+    setFailure(null)
+    const { value, stock } = bulkProblems(form)
+    const wrong = value ? valueField : stock ? stockField : null
+    if (wrong !== null) {
+      wrong.current?.focus()
+      return
+    }
     setSending(true)
     setFailure(await onPreview(form))
     setSending(false)
@@ -55,6 +64,7 @@ export function BulkFields({ form, onChange, onPreview }: BulkFieldsProps) {
           />
           <Grid columns={{ xs: 1, sm: 3 }} gap={12} align="end">
             <TextField
+              ref={valueField}
               label={t('admin.bulk.value')}
               value={form.value}
               error={problems.value && shop('field.amount')}
@@ -82,6 +92,7 @@ export function BulkFields({ form, onChange, onPreview }: BulkFieldsProps) {
           </Grid>
         </Stack>
         <TextField
+          ref={stockField}
           label={t('admin.bulk.stock')}
           hint={t('admin.bulk.stockHint')}
           value={form.stock}

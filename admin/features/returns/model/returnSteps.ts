@@ -1,6 +1,5 @@
-import type { ReturnState, ShopReturn, ShopReturnDetails } from '@dukani/contracts'
+import { RETURN_STATES, type ReturnState, type ShopReturn, type ShopReturnDetails } from '@dukani/contracts'
 import type { StatusTone } from '@dukani/design-system'
-import type { AdminTextKey } from '@dukani/i18n'
 
 /** What staff can do with a return. Each asks before it is done. */
 export type ReturnAction = 'accept' | 'receive' | 'refund' | 'refuse'
@@ -15,8 +14,9 @@ const BY_STATE: Readonly<Record<ReturnState, readonly ReturnAction[]>> = {
 
 /** The steps that are possible with a return, in the order of their buttons. The server decides. */
 export function returnSteps({ state, is_refunding, amount }: ShopReturnDetails): readonly ReturnAction[] {
-  if (is_refunding) return []
-  return BY_STATE[state].filter((step) => step !== 'refund' || amount > 0)
+  const known = knownState(state)
+  if (is_refunding || known === null) return []
+  return BY_STATE[known].filter((step) => step !== 'refund' || amount > 0)
 }
 
 const TONES: Readonly<Record<ReturnState, StatusTone>> = {
@@ -27,11 +27,26 @@ const TONES: Readonly<Record<ReturnState, StatusTone>> = {
   refunded: 'green',
 }
 
-/** How far a return is: a hue and a text. */
-export function returnStatus({ state, is_refunding }: Pick<ShopReturn, 'state' | 'is_refunding'>) {
-  return is_refunding
-    ? ({ tone: 'blue', name: 'admin.return.refunding' } as const)
-    : { tone: TONES[state], name: `admin.return.${state}` as const satisfies AdminTextKey }
+/** A return's status: a tone and the key of a text. */
+export interface ReturnStatus {
+  tone: StatusTone
+  name: `admin.return.${ReturnState | 'refunding' | 'unknown'}`
+}
+
+/** How far a return is. A state that this release doesn't know is shown as unknown. */
+export function returnStatus({
+  state,
+  is_refunding,
+}: Pick<ShopReturn, 'state' | 'is_refunding'>): ReturnStatus {
+  if (is_refunding) return { tone: 'blue', name: 'admin.return.refunding' }
+  const known = knownState(state)
+  return known === null
+    ? { tone: 'neutral', name: 'admin.return.unknown' }
+    : { tone: TONES[known], name: `admin.return.${known}` }
+}
+
+function knownState(state: string): ReturnState | null {
+  return RETURN_STATES.find((each) => each === state) ?? null
 }
 
 /** The names of the fields of the questions. */

@@ -2,6 +2,7 @@ import { MAX_HIDDEN_REASON_LENGTH, type ShopReview } from '@dukani/contracts'
 import { ReviewList, Text, TextField } from '@dukani/design-system'
 import { formatDate } from '@dukani/i18n'
 import { formText } from '#admin/shared/formText.ts'
+import { NOT_BLANK } from '#admin/shared/notBlank.ts'
 import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
@@ -97,7 +98,7 @@ export function ReviewResults({ reviews, filter, labelledBy }: ReviewResultsProp
                 name="reason"
                 label={t('admin.review.reason')}
                 requirement={shop('field.requiredMark')}
-                required
+                {...NOT_BLANK}
                 maxLength={MAX_HIDDEN_REASON_LENGTH}
                 autoComplete="off"
               />

@@ -40,7 +40,7 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
             const state = knownState(one)
             return (
               <li key={one.id}>
-                <Text weight="medium">{state === null ? one.state : t(`returns.state.${state}`)}</Text>
+                <Text weight="medium">{t(state === null ? 'orders.unknown' : `returns.state.${state}`)}</Text>
                 <Text size={14} tone="muted">
                   {[
                     ...one.items.map(

@@ -71,7 +71,7 @@ const FIXED: [TextKey, string, string][] = [
   ['catalogue.nothingFound', '„{query}“ ვერ მოიძებნა', 'Nothing found for “{query}”'],
   ['shell.retry', 'თავიდან ცდა', 'Try again'],
   ['shell.close', 'დახურვა', 'Close'],
-  ['card.add', 'კალათაში დამატება', 'Add to cart'],
+  ['card.addNamed', 'კალათაში დამატება: {name}', 'Add to cart: {name}'],
   ['product.addToCart', 'კალათაში დამატება', 'Add to cart'],
   ['product.addMore', 'კიდევ დამატება', 'Add more'],
   ['product.priceUnavailable', 'ფასი მიუწვდომელია', 'Price unavailable'],

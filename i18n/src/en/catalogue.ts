@@ -16,7 +16,6 @@ export const catalogue = {
   'catalogue.results': 'Search results for “{query}”',
   'catalogue.loaded': '{count} {count|product|products} shown',
   'catalogue.outOfStock': 'Out of stock',
-  'card.add': 'Add to cart',
   'card.addNamed': 'Add to cart: {name}',
   'card.inCart': 'In cart · {count}',
   'card.inCartNamed': '{name}: {count} in cart. Add more',

@@ -16,7 +16,6 @@ export const catalogue = {
   'catalogue.results': 'ძიების შედეგი: „{query}“',
   'catalogue.loaded': 'ნაჩვენებია {count} პროდუქტი',
   'catalogue.outOfStock': 'მარაგი ამოწურულია',
-  'card.add': 'კალათაში დამატება',
   'card.addNamed': 'კალათაში დამატება: {name}',
   'card.inCart': 'კალათაშია · {count}',
   'card.inCartNamed': '{name}: კალათაშია {count}. კიდევ დამატება',

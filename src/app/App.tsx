@@ -1,11 +1,10 @@
 import { Route, Routes } from 'react-router'
 import { CatalogPage } from '#pages/CatalogPage/CatalogPage.tsx'
-import { NotFoundPage } from '#pages/NotFoundPage/NotFoundPage.tsx'
 import { ROUTES } from '#shared/routing/routes.ts'
 import { ErrorBoundary } from '#shared/lazy/ErrorBoundary.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
 import { ProductOverlay } from './ProductOverlay.tsx'
-import { OrdersScreen, PaymentScreen, ResetPasswordScreen } from './screens.ts'
+import { NotFoundScreen, OrdersScreen, PaymentScreen, ResetPasswordScreen } from './screens.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The storefront, below a router: the same tree on the server and in the browser. */
@@ -24,7 +23,7 @@ export function App(props: Omit<ProvidersProps, 'children'>) {
               <Route path={ROUTES.PaymentSuccess} element={<PaymentScreen key="payment" />} />
               <Route path={ROUTES.ResetPassword} element={<ResetPasswordScreen key="reset" />} />
             </Route>
-            <Route path="*" element={<NotFoundPage />} />
+            <Route path="*" element={<NotFoundScreen />} />
           </Route>
         </Routes>
       </ErrorBoundary>

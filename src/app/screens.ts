@@ -20,6 +20,11 @@ export const PaymentScreen = lazyPart(
   async () => (await import('#pages/PaymentPage/PaymentPage.tsx')).PaymentPage,
 )
 
+/** What any unknown address shows, loaded lazily (ROUTE-06). */
+export const NotFoundScreen = lazyPart(
+  async () => (await import('#pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage,
+)
+
 const LAZY_SCREENS = [
   { pattern: ROUTES.ProductModal, screen: ProductScreen },
   { pattern: ROUTES.Orders, screen: OrdersScreen },
@@ -34,6 +39,7 @@ const LAZY_SCREENS = [
  * @throws when a chunk can't be fetched
  */
 export async function preloadScreen(pathname: string, { notice }: PublicSettings): Promise<void> {
-  const wanted = LAZY_SCREENS.find(({ pattern }) => matchPath(pattern, pathname))
-  await Promise.all([wanted?.screen.preload(), notice && LazyNotice.preload()])
+  const isCatalogue = matchPath(ROUTES.Catalog, pathname) !== null
+  const lazy = LAZY_SCREENS.find(({ pattern }) => matchPath(pattern, pathname))?.screen
+  await Promise.all([isCatalogue || (lazy ?? NotFoundScreen).preload(), notice && LazyNotice.preload()])
 }

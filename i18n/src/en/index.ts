@@ -5,6 +5,7 @@ import { field } from './field.ts'
 import { filters } from './filters.ts'
 import { fullCart } from './fullCart.ts'
 import { map } from './map.ts'
+import { notFound } from './notFound.ts'
 import { offline } from './offline.ts'
 import { auth } from './auth.ts'
 import { checkout } from './checkout.ts'
@@ -42,6 +43,7 @@ export const en: Catalogue = {
   ...navigation,
   ...profile,
   ...map,
+  ...notFound,
   ...offline,
   ...addresses,
   ...fullCart,

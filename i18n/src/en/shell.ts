@@ -30,7 +30,4 @@ export const shell = {
   'error.text': 'This page could not be shown. Please try again. Your cart is safe.',
   'error.network': 'Could not reach the server',
   'error.timeout': 'The server did not answer in time',
-  'notFound.title': 'Page not found',
-  'notFound.text': 'The page you are looking for does not exist.',
-  'notFound.home': 'Back to the home page',
 } as const

@@ -5,6 +5,7 @@ import { courier } from './courier.ts'
 import { field } from './field.ts'
 import { filters } from './filters.ts'
 import { map } from './map.ts'
+import { notFound } from './notFound.ts'
 import { offline } from './offline.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
@@ -29,6 +30,7 @@ export const deferredKa = {
   ...sidebar,
   ...suggestions,
   ...map,
+  ...notFound,
   ...offline,
   ...addresses,
 } as const

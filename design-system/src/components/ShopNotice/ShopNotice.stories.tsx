@@ -46,7 +46,7 @@ export const Closed: Story = {
       <ShopNotice {...args} />
     </div>
   ),
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull()
   },
 }

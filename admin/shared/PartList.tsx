@@ -1,5 +1,5 @@
 import { LoadMore, Stack } from '@dukani/design-system'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { errorText } from '#shared/api/errorText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -21,10 +21,22 @@ export function PartList<Item>({ parts, empty, loading = <Loading />, children }
   const t = useAdminText()
   const shop = useText()
   const { items, status, error, loadMore, retry } = parts
+  const list = useRef<HTMLElement>(null)
+  const countBefore = useRef<number | null>(null)
+  const count = items?.length ?? 0
+  useEffect(() => {
+    const before = countBefore.current
+    if (before === null || count <= before) return
+    countBefore.current = null
+    // After the last part the pressed button is gone: the focus goes on to the first of the new items.
+    if (status !== 'done' || document.activeElement !== document.body) return
+    const added = list.current?.querySelector('ul, ol')?.children[before]
+    added?.querySelector<HTMLElement>('a[href], button, input')?.focus()
+  }, [count, status])
   if (items === null) return error === null ? loading : <LoadFailed error={error} onRetry={retry} />
   if (items.length === 0) return error === null ? empty : <LoadFailed error={error} onRetry={retry} />
   return (
-    <Stack gap={20}>
+    <Stack ref={list} gap={20}>
       {children(items)}
       <LoadMore
         status={status}
@@ -34,7 +46,10 @@ export function PartList<Item>({ parts, empty, loading = <Loading />, children }
           retry: shop('shell.retry'),
           loaded: t('admin.loaded', { count: items.length }),
         }}
-        onLoadMore={loadMore}
+        onLoadMore={() => {
+          countBefore.current = count
+          loadMore()
+        }}
       />
     </Stack>
   )

@@ -8,7 +8,7 @@ import { adminScreen } from '../support/adminScreen.ts'
 
 type Imports = Parameters<typeof adminImportHandlers>
 const shown = (given: Imports, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminImportHandlers(...given), ...adminHandlers()] } },
+  parameters: { server: () => [...before, ...adminImportHandlers(...given), ...adminHandlers()] },
 })
 const opened = (...given: Imports[0] & object) => ({
   args: { path: `/import?file=${String(given[0]?.id)}` },

@@ -9,7 +9,7 @@ import { adminScreen } from '../support/adminScreen.ts'
 
 type Imports = Parameters<typeof adminImportHandlers>
 const shown = (given: Imports, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminImportHandlers(...given), ...adminHandlers()] } },
+  parameters: { server: () => [...before, ...adminImportHandlers(...given), ...adminHandlers()] },
 })
 
 const meta = {

@@ -19,7 +19,7 @@ type Play = NonNullable<Story['play']>
 type User = Parameters<Play>[0]['userEvent']
 
 const office = (state: MockBackOffice, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminProductHandlers(), ...adminHandlers(state)] } },
+  parameters: { server: () => [...before, ...adminProductHandlers(), ...adminHandlers(state)] },
 })
 const list = async () => within(await screen.findByRole('list', { name: 'აქციები' }))
 const press = (userEvent: User, name: string) => userEvent.click(screen.getByRole('button', { name }))

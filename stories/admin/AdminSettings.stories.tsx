@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const office = (state: MockBackOffice, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { msw: { handlers: [...before, ...adminHandlers(state)] } },
+  parameters: { server: () => [...before, ...adminHandlers(state)] },
 })
 
 const NEW_IBAN = 'GB29 NWBK 6016 1331 9268 19'

@@ -64,10 +64,12 @@ export function useParts<Item>(
   const isComplete = parts.at(-1)?.next === null
   // A whole list that is read again has no more to load.
   const isWhole = isComplete && parts.length >= size
+  // Else it is read again in the background, and more can be asked for.
+  const isAsked = isRetrying || parts.length < size
   const hasFailed = error !== undefined && !isRetrying
   return {
     items: data === undefined ? null : parts.flatMap(({ results }) => results),
-    status: hasFailed ? 'failed' : isWhole ? 'done' : isValidating ? 'loading' : 'idle',
+    status: hasFailed ? 'failed' : isWhole ? 'done' : isValidating && isAsked ? 'loading' : 'idle',
     error: hasFailed ? asApiError(error) : null,
     loadMore: () => asked(setSize(hasFailed ? size : parts.length + 1)),
     retry: () => asked(mutate()),

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 /** The notice is below the header; the about section and the footer have the owner's texts and links. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('region', { name: 'მაღაზიის შეტყობინება' })
+    const notice = await canvas.findByRole('complementary')
     await expect(notice).toHaveTextContent(NOTICE.ka)
     const about = canvas.getByRole('region', { name: 'ჩვენ შესახებ' })
     await expect(within(about).getByText(/ჩვენ სამნი ვართ/)).toHaveStyle({ whiteSpace: 'pre-line' })
@@ -59,7 +59,7 @@ export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone
 /** Once closed it is gone, and the focus is in the page. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const notice = await canvas.findByRole('region', { name: 'მაღაზიის შეტყობინება' })
+    const notice = await canvas.findByRole('complementary')
     await userEvent.click(within(notice).getByRole('button', { name: 'დახურვა' }))
     await waitFor(() => expect(notice).not.toBeVisible())
     await expect(canvas.getByRole('main')).toHaveFocus()

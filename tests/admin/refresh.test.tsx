@@ -71,6 +71,30 @@ test('a whole list has no more to load while it is read again', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ items: [2], status: 'done' }))
 })
 
+test('more can be asked for while a list is read again in the background', async () => {
+  const held = Promise.withResolvers<void>()
+  let reads = 0
+  mockApi(
+    http.get('*/v1/admin/things/', async ({ request }) => {
+      if (new URL(request.url).searchParams.has('after'))
+        return HttpResponse.json({ next: null, results: [2] })
+      reads += 1
+      if (reads === 2) await held.promise
+      return HttpResponse.json({ next: 1, results: [1] })
+    }),
+  )
+  const schema = { parse: (raw: unknown) => raw as { next: number | null; results: number[] } }
+  const { result } = renderHook(() => useParts('/v1/admin/things/', {}, schema), { wrapper: App })
+  await waitFor(() => expect(result.current).toMatchObject({ items: [1], status: 'idle' }))
+  act(() => result.current.refresh())
+  await waitFor(() => expect(reads).toBe(2))
+  expect(result.current.status).toBe('idle')
+  act(() => result.current.loadMore())
+  await waitFor(() => expect(result.current.status).toBe('loading'))
+  held.resolve()
+  await waitFor(() => expect(result.current).toMatchObject({ items: [1, 2], status: 'done' }))
+})
+
 test('a list that is opened again within a second is read again', async () => {
   let reads = 0
   mockApi(

@@ -38,7 +38,8 @@ export const adminPromotions: CatalogueLike<typeof ka> = {
   'admin.promotions.create': 'Create the promotion',
   'admin.promotions.cancel': 'Leave unchanged',
   'admin.promotions.affected': '{count} {count|product gets|products get} cheaper',
-  'admin.promotions.skipped': '{count} {count|product keeps its price|products keep their prices}: nothing would be left',
+  'admin.promotions.skipped':
+    '{count} {count|product keeps its price|products keep their prices}: nothing would be left',
   'admin.promotions.examples': 'Prices before and after',
   'admin.promotions.nowCosts': 'It sells for {price} now',
   'admin.promotions.inList': 'on promotion {price}',

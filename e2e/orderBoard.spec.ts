@@ -1,5 +1,5 @@
 import { adminKa, createAdminTranslate } from '@dukani/i18n'
-import { logInByCookies } from './support/account.ts'
+import { logInByCookies, newAccount } from './support/account.ts'
 import { ADDRESS } from './support/checkout.ts'
 import { placeOrder } from './support/placedOrder.ts'
 import { OWNER } from './support/staff.ts'
@@ -11,8 +11,9 @@ const t = createAdminTranslate(adminKa)
 test(
   'an order appears on the open board by itself, and goes from its transfer to the courier there',
   { tag: '@both' },
-  async ({ page, context, request, customer, baseURL, viewport }) => {
+  async ({ page, context, request, baseURL, viewport }) => {
     const isPhone = (viewport?.width ?? 0) < 900
+    const customer = await newAccount(request)
     await logInByCookies(context, OWNER, baseURL ?? '')
     const task = await countTaps(page)
     const answerOf = (part: string) => page.waitForResponse((response) => response.url().includes(part))

@@ -163,7 +163,8 @@ export const SaveFailed: Story = {
     await userEvent.type(text, 'დღეს არ ვმუშაობთ')
     await userEvent.type(notice.getByRole('textbox', { name: /ინგლისურად/ }), 'Closed today')
     await userEvent.click(notice.getByRole('button', { name: /შენახვა/ }))
-    await expect(await notice.findByRole('alert')).toHaveTextContent(/./)
+    // The live region is there before its text.
+    await waitFor(() => expect(notice.getByRole('alert')).toHaveTextContent(/./))
     await expect(text).toHaveValue('დღეს არ ვმუშაობთ')
     await expect(sessionStorage.getItem('dukani.draft.setting.notice')).toContain('დღეს არ ვმუშაობთ')
   },

@@ -49,10 +49,16 @@ export const orderCreatedSchema = z.object({
 })
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 
-/** An ordered product, with its name on the day of the order. `product.id` is null if the shop no longer has it. */
+/** An ordered product, with its names on the day of the order. `product.id` is null if the shop no longer has it. */
 export const orderItemSchema = z.object({
   id: idSchema,
-  product: z.object({ id: z.nullable(idSchema), name: z.string(), main_image: z.nullable(z.string()) }),
+  product: z.object({
+    id: z.nullable(idSchema),
+    name: z.string(),
+    /** ours: the English name; left out without one */
+    name_en: z.optional(z.string()),
+    main_image: z.nullable(z.string()),
+  }),
   specification: z.nullable(z.object({ id: z.nullable(idSchema), value: z.string() })),
   quantity: z.number().check(z.int()),
   unit_price: gelSchema,
@@ -99,6 +105,8 @@ export const orderAgainSchema = z.object({
   left_out: z.array(
     z.object({
       product_name: z.string(),
+      /** the English name; left out without one */
+      product_name_en: z.optional(z.string()),
       specification: z.nullable(z.string()),
       /** pieces */
       quantity: z.number().check(z.int(), z.gte(1)),

@@ -32,6 +32,9 @@ export const productSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
+  /** ours: the English texts, which the English interface shows instead; left out without any */
+  name_en: z.optional(z.string()),
+  description_en: z.optional(z.string()),
   images: z.array(z.string()),
   main_image: z.nullable(z.string()),
   price: gelSchema,

@@ -6,6 +6,8 @@ export const savedItemSchema = z.object({
   id: idSchema,
   product: idSchema,
   product_name: z.string(),
+  /** ours: the English name; left out without one */
+  product_name_en: z.optional(z.string()),
   product_main_image: z.nullable(z.string()),
   specification: z.nullable(z.object({ id: idSchema, value: z.string() })),
 })

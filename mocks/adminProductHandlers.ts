@@ -100,13 +100,16 @@ function uploaded(place: number): ProductPicture {
 
 function edited(
   product: StaffProductDetails,
-  { name, description, price, published, stock_change = 0, pictures }: Partial<ProductChange>,
+  change: Partial<ProductChange>,
 ): StaffProductDetails {
+  const { name, description, name_en, description_en, price, published, stock_change = 0, pictures } = change
   const stock = product.own_stock + stock_change
   return {
     ...product,
     name: name ?? product.name,
     description: description ?? product.description,
+    name_en: name_en ?? product.name_en,
+    description_en: description_en ?? product.description_en,
     price: price ?? product.price,
     published: published ?? product.published,
     own_stock: stock,

@@ -26,6 +26,8 @@ export function staffProductDetails(overrides: Partial<StaffProductDetails> = {}
   return {
     ...staffProduct(),
     description: 'კახეთში, პატარა მარანში დაწურული საფერავი.',
+    name_en: 'Saperavi, qvevri wine',
+    description_en: 'Saperavi from a small cellar in Kakheti.',
     own_stock: 14,
     barcode: '4860001230013',
     warn_level: null,

@@ -77,6 +77,9 @@ export const staffProductPartSchema = z.object({
 /** A product with all its fields. */
 export const staffProductDetailsSchema = z.extend(staffProductSchema, {
   description: z.string(),
+  /** the texts that the English interface shows; empty: it shows the Georgian ones */
+  name_en: z.string(),
+  description_en: z.string(),
   /** the product's own, which counts while it has no specifications */
   own_stock: count,
   /** of the product itself; empty for none */
@@ -117,6 +120,9 @@ const specificationEditSchema = z.object({
 const fields = {
   name: requiredText(PRODUCT_TEXTS.name),
   description: text(PRODUCT_TEXTS.description),
+  /** empty: none */
+  name_en: text(PRODUCT_TEXTS.name),
+  description_en: text(PRODUCT_TEXTS.description),
   category: z.nullable(idSchema),
   price,
   old_price: z.nullable(price),

@@ -18,6 +18,9 @@ test('a form sends only what differs, and stock as the difference from what was 
   expect(changeOf({ ...form, price: '41,90', oldPrice: '', stock: '20' }, product)).toEqual({
     ...{ version: 3, price: 41.9, old_price: null, stock_change: 6 },
   })
+  expect(changeOf({ ...form, nameEn: 'Jar', descriptionEn: '' }, product)).toEqual({
+    ...{ version: 3, name_en: 'Jar', description_en: '' },
+  })
   const [row] = form.specifications
   const added = {
     key: 'k',

@@ -34,6 +34,10 @@ export const adminProducts: CatalogueLike<typeof ka> = {
 
   'admin.product.name': 'Name',
   'admin.product.description': 'Description',
+  'admin.product.english': 'English texts',
+  'admin.product.englishHint': 'If empty, the English pages show the Georgian name',
+  'admin.product.nameEn': 'Name in English',
+  'admin.product.descriptionEn': 'Description in English',
   'admin.product.noCategory': 'No category',
   'admin.product.oldPrice': 'Old price, ₾',
   'admin.product.oldPriceHint': 'Shown if it is higher than the price',

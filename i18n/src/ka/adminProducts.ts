@@ -31,6 +31,10 @@ export const adminProducts = {
 
   'admin.product.name': 'სახელი',
   'admin.product.description': 'აღწერა',
+  'admin.product.english': 'ინგლისური ტექსტები',
+  'admin.product.englishHint': 'თუ ცარიელია, ინგლისურ გვერდზეც ქართული სახელი ჩანს',
+  'admin.product.nameEn': 'სახელი ინგლისურად',
+  'admin.product.descriptionEn': 'აღწერა ინგლისურად',
   'admin.product.noCategory': 'კატეგორიის გარეშე',
   'admin.product.oldPrice': 'ძველი ფასი, ₾',
   'admin.product.oldPriceHint': 'ჩანს, თუ ფასზე მეტია',

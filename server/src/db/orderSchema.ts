@@ -9,13 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
 import { products, specifications, users } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const createdAt = () => moment('created_at').notNull().defaultNow()
 
 const place = () => ({
   homeAddress: text('home_address').notNull(),
@@ -118,6 +115,8 @@ export const orderItems = pgTable(
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     specificationId: uuid('specification_id').references(() => specifications.id, { onDelete: 'set null' }),
     productName: text('product_name').notNull(),
+    /** empty: it had none */
+    productNameEn: text('product_name_en').notNull().default(''),
     productImage: text('product_image'),
     /** null: the product had none to choose from */
     specificationValue: text('specification_value'),

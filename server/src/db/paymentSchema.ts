@@ -9,16 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
 import { orderItems, orders } from './orderSchema.ts'
 import { users } from './schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const createdAt = () => moment('created_at').notNull().defaultNow()
 const tetri = (name: string) => bigint(name, { mode: 'number' })
 
 /** Attempts to pay an order by card. Each is a payment of its own at the gateway. */

@@ -7,18 +7,16 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
 import { coded, nameAndEmail } from './trigrams.ts'
 
 // Money is integer tetri. Ids are UUIDv7 made by the app: they can't be guessed or counted, and no database
 // that speaks PostgreSQL's protocol needs a sequence for them.
 const id = () => uuid('id').primaryKey()
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const createdAt = () => moment('created_at').notNull().defaultNow()
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -36,6 +34,9 @@ export const products = pgTable(
     handle: text('handle').notNull().unique(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
+    /** the texts in English; empty: none */
+    nameEn: text('name_en').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
     categoryId: uuid('category_id').references(() => categories.id),
     priceTetri: integer('price_tetri').notNull(),
     oldPriceTetri: integer('old_price_tetri'),
@@ -57,9 +58,9 @@ export const products = pgTable(
     rating: doublePrecision('rating').generatedAlwaysAs(
       sql`case when rating_count = 0 then 0 else rating_sum::double precision / rating_count end`,
     ),
-    /** name, category and specification values, folded for search */
+    /** names, category and specification values, folded for search */
     searchName: text('search_name').notNull().default(''),
-    /** searchName and the description, folded for search */
+    /** searchName and the descriptions, folded for search */
     searchText: text('search_text').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -47,6 +47,8 @@ export async function storeProduct(db: Database, product: TestProduct): Promise<
     category: category?.title ?? null,
     specificationValues: given.map(({ value }) => value),
     description: product.description ?? '',
+    nameEn: product.nameEn ?? '',
+    descriptionEn: product.descriptionEn ?? '',
   })
   const row = {
     handle: id,

@@ -75,6 +75,8 @@ const product = fc.record({
   handle: named.map(tidyLine),
   name: named,
   description: stored,
+  nameEn: stored,
+  descriptionEn: stored,
   category: fc.option(fc.constantFrom('ღვინო', 'თაფლი', '"a", b')),
   priceTetri: tetri,
   oldPriceTetri: fc.option(tetri),
@@ -99,12 +101,7 @@ async function fill(wanted: Catalogue): Promise<void> {
   for (const { category, pictures, alt, specifications: specs, ...row } of wanted) {
     const id = newId()
     const specificationValues = specs.filter(({ active }) => active).map(({ value }) => value)
-    const found = searchFields({
-      name: row.name,
-      description: row.description,
-      category,
-      specificationValues,
-    })
+    const found = searchFields({ ...row, category, specificationValues })
     await db
       .insert(products)
       .values({ id, ...row, categoryId: category === null ? null : ids.get(category), ...found })
@@ -123,7 +120,7 @@ async function fill(wanted: Catalogue): Promise<void> {
 
 const plain = {
   ...{ priceTetri: 100, oldPriceTetri: null, inventory: 1, published: true, pictures: [1], category: null },
-  specifications: [],
+  ...{ nameEn: '', descriptionEn: '', specifications: [] },
 }
 
 test('a spreadsheet runs no text of an export as a formula, and each text is imported unchanged', async () => {

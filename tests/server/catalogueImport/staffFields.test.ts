@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { products } from '../../../server/src/db/schema.ts'
 import { stockMovements } from '../../../server/src/db/stockSchema.ts'
 import { testDatabase } from '../support/testDatabase.ts'
-import { plainRow } from './support/csv.ts'
+import { plainRow, type Cells } from './support/csv.ts'
 import { importer } from './support/shop.ts'
 
 const { db } = await testDatabase()
@@ -39,4 +39,20 @@ test('an import leaves a barcode and a warning level as they are', async () => {
   await importRows(row('6.00'))
   const [jar] = await db.select().from(products).where(eq(products.handle, 'qila'))
   expect(jar).toMatchObject({ priceTetri: 600, barcode: 'Q-1', warnLevel: 2 })
+})
+
+test('English texts of a file are imported as text, and those that it doesn’t have stay', async () => {
+  const row = (cells: Cells) => [plainRow({ Handle: 'tapa', Title: 'ტაფა', ...cells })]
+  const texts = async () => {
+    const [pan] = await db.select().from(products).where(eq(products.handle, 'tapa'))
+    return [pan?.name, pan?.nameEn, pan?.descriptionEn]
+  }
+  await importRows(
+    row({ 'Dukani / Title EN': ' Clay  pan ', 'Dukani / Body EN (HTML)': '<p>Baked by <b>hand</b></p>' }),
+  )
+  expect(await texts()).toEqual(['ტაფა', 'Clay pan', 'Baked by hand'])
+  await importRows(row({ Title: 'კეცი' }))
+  expect(await texts()).toEqual(['კეცი', 'Clay pan', 'Baked by hand'])
+  await importRows(row({ Title: 'კეცი', 'Dukani / Title EN': 'Ketsi' }))
+  expect(await texts()).toEqual(['კეცი', 'Ketsi', 'Baked by hand'])
 })

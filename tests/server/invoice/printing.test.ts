@@ -25,7 +25,7 @@ function orderOf(items: { name: string; value?: string }[], changes: Partial<Who
     ...{ discountTetri: 0, promotionCode: null },
     items: items.map(({ name, value = null }, position) => ({
       ...{ id: `item ${position}`, orderId: 'order', position, productId: null, specificationId: null },
-      ...{ productName: name, productImage: null, specificationValue: value, quantity: 5 },
+      ...{ productName: name, productNameEn: '', productImage: null, specificationValue: value, quantity: 5 },
       unitPriceTetri: 123_456_789,
       discountTetri: 0,
     })),

@@ -101,7 +101,9 @@ test('API-07 an item without enough stock is named, and nothing is changed', asy
     name: 'ქინძმარაული',
     specifications: [{ value: '0,75 ლ', priceTetri: 2_000, inventory: 3 }],
   })
-  const last = await storeProduct(db, { name: 'ჩურჩხელა', priceTetri: 500, inventory: 1 })
+  const last = await storeProduct(db, {
+    ...{ name: 'ჩურჩხელა', nameEn: 'Churchkhela', priceTetri: 500, inventory: 1 },
+  })
   const [bottle = ''] = wine.specificationIds
   const asked = await customer()
   const short = async (lines: readonly Line[], total: number) => {
@@ -116,6 +118,11 @@ test('API-07 an item without enough stock is named, and nothing is changed', asy
   expect(await short([honey, { productId: wine.id, specificationId: bottle, quantity: 4 }], 10_000)).toEqual([
     409,
     'ქინძმარაული (0,75 ლ): მარაგში აღარ არის საკმარისი რაოდენობა.',
+  ])
+  asked.cookies.set('language', 'en')
+  expect(await short([{ productId: last.id, quantity: 2 }], 1_000)).toEqual([
+    409,
+    'Churchkhela: not enough in stock.',
   ])
 })
 

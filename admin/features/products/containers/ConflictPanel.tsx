@@ -9,6 +9,8 @@ import type { ProductFormState } from './useProductForm.ts'
 const NAMES = {
   name: 'admin.product.name',
   description: 'admin.product.description',
+  nameEn: 'admin.product.nameEn',
+  descriptionEn: 'admin.product.descriptionEn',
   category: 'admin.products.category',
   price: 'admin.products.price',
   oldPrice: 'admin.product.oldPrice',

@@ -4,6 +4,7 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import type { ProductForm } from '../model/productForm.ts'
 import { CategorySelect } from './CategorySelect.tsx'
+import { EnglishFields } from './EnglishFields.tsx'
 import type { FieldTextOf } from './useFormTexts.ts'
 
 export interface GeneralFieldsProps {
@@ -12,7 +13,7 @@ export interface GeneralFieldsProps {
   errorOf: FieldTextOf
 }
 
-/** Name, text, category, visibility, price, stock, barcode and warning level of a product. */
+/** Names, texts, category, visibility, price, stock, barcode and warning level of a product. */
 export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
   const t = useAdminText()
   const shop = useText()
@@ -40,6 +41,7 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
         error={errorOf('description')}
         onChange={({ target }) => onChange({ description: target.value })}
       />
+      <EnglishFields form={form} onChange={onChange} errorOf={errorOf} />
       <Grid columns={{ xs: 1, md: 2 }} gap={16} align="center">
         <CategorySelect
           options={[{ value: '', label: t('admin.product.noCategory') }]}

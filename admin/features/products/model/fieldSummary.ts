@@ -21,6 +21,8 @@ export function fieldSummary(
       return form.pictures.map(({ path, alt }) => alt || path.slice(-LETTERS)).join('; ')
     case 'name':
     case 'description':
+    case 'nameEn':
+    case 'descriptionEn':
     case 'price':
     case 'oldPrice':
     case 'stock':

@@ -85,6 +85,8 @@ function bodyOf(
   return {
     name: { name: form.name },
     description: { description: form.description },
+    nameEn: { name_en: form.nameEn },
+    descriptionEn: { description_en: form.descriptionEn },
     category: { category: form.category || null },
     price: { price: amountOf(form.price) ?? 0 },
     oldPrice: { old_price: amountOf(form.oldPrice) },

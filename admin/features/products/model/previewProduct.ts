@@ -39,6 +39,8 @@ export function previewProduct({ id, form, category }: PreviewedProduct): Produc
     id: id ?? NEW_ID,
     name: form.name.trim(),
     description: form.description.trim(),
+    name_en: form.nameEn.trim(),
+    description_en: form.descriptionEn.trim(),
     images: form.pictures.map(({ url }) => url),
     main_image: form.pictures[0]?.url ?? null,
     price,

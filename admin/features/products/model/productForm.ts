@@ -26,6 +26,9 @@ export interface VariantForm extends FormRow {
 export interface ProductForm {
   name: string
   description: string
+  /** the texts in English; empty: the Georgian ones are shown */
+  nameEn: string
+  descriptionEn: string
   /** an id; empty for none */
   category: string
   price: string
@@ -45,6 +48,8 @@ export interface ProductForm {
 export const EMPTY_FORM: ProductForm = {
   name: '',
   description: '',
+  nameEn: '',
+  descriptionEn: '',
   category: '',
   price: '',
   oldPrice: '',
@@ -64,6 +69,8 @@ export function formOf(product: StaffProductDetails): ProductForm {
   return {
     name: product.name,
     description: product.description,
+    nameEn: product.name_en,
+    descriptionEn: product.description_en,
     category: product.category === null ? '' : String(product.category.id),
     price: typed(product.price),
     oldPrice: typed(product.old_price),

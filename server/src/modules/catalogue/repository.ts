@@ -12,6 +12,9 @@ import { countUpTo, selectPage, selectProducts } from './selectProducts.ts'
 export interface ProductRow extends Sorted {
   name: string
   description: string
+  /** the texts in English; empty: none */
+  nameEn: string
+  descriptionEn: string
   oldPriceTetri: number | null
   inventory: number
   promotion: string | null

@@ -9,6 +9,8 @@ export function selectProducts(db: Database, rows: typeof products | ReturnType<
     id: products.id,
     name: products.name,
     description: products.description,
+    nameEn: products.nameEn,
+    descriptionEn: products.descriptionEn,
     priceTetri: products.priceTetri,
     oldPriceTetri: products.oldPriceTetri,
     inventory: products.inventory,

@@ -28,6 +28,8 @@ export function wireProduct(row: ProductRow, chosen: SpecificationRow | null = n
     id: row.id,
     name: row.name,
     description: row.description,
+    ...(row.nameEn !== '' && { name_en: row.nameEn }),
+    ...(row.descriptionEn !== '' && { description_en: row.descriptionEn }),
     images,
     main_image: images[0] ?? null,
     ...wirePrices({ priceTetri: priced.priceTetri ?? row.priceTetri, oldPriceTetri: priced.oldPriceTetri }),

@@ -45,6 +45,8 @@ const HEADER = [
   'Status',
   'Dukani / Price',
   'Dukani / Compare At Price',
+  'Dukani / Title EN',
+  'Dukani / Body EN (HTML)',
 ] as const
 
 type Cells = Partial<Record<(typeof HEADER)[number], string>>
@@ -121,6 +123,8 @@ function productCells({ product, specifications }: ShopProduct, category: string
       'Dukani / Price': amount(product.priceTetri),
       'Dukani / Compare At Price': amount(product.oldPriceTetri),
     }),
+    'Dukani / Title EN': product.nameEn,
+    'Dukani / Body EN (HTML)': textToHtml(product.descriptionEn),
   }
 }
 

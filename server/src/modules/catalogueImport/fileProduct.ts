@@ -32,6 +32,9 @@ export interface FileProduct {
   line: number
   name: string
   description: string
+  /** the texts in English; null: not given, so a known product keeps its own */
+  nameEn: string | null
+  descriptionEn: string | null
   /** null: not given, so a known product keeps its category */
   category: string | null
   published: boolean
@@ -91,6 +94,8 @@ export function fileProduct(product: ProductRows, refuse: Refuse): FileProduct |
     line: first.line,
     name,
     description: htmlToText(firstGiven(rows, (row) => row.body) ?? ''),
+    nameEn: firstGiven(rows, (row) => row.titleEn) ?? null,
+    descriptionEn: givenText(rows),
     category: firstGiven(rows, (row) => row.type) ?? null,
     published: rows.find((row) => row.published !== null)?.published ?? true,
     ...price,
@@ -108,6 +113,11 @@ export function fileProduct(product: ProductRows, refuse: Refuse): FileProduct |
 
 function firstGiven(rows: readonly ProductRow[], text: (row: ProductRow) => string): string | undefined {
   return rows.map(text).find((given) => given.trim() !== '')
+}
+
+function givenText(rows: readonly ProductRow[]): string | null {
+  const html = firstGiven(rows, (row) => row.bodyEn)
+  return html === undefined ? null : htmlToText(html)
 }
 
 function isPlaceholder({ optionName, optionValues }: VariantRow): boolean {

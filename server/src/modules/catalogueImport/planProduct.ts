@@ -69,11 +69,16 @@ export function planProduct(
     codes.specifications,
   )
   const pictures = planPictures(id, file, known?.pictures ?? [], context.paths)
+  const texts = {
+    name: file.name,
+    description: file.description,
+    nameEn: file.nameEn ?? tidyLine(known?.product.nameEn ?? ''),
+    descriptionEn: file.descriptionEn ?? tidyText(known?.product.descriptionEn ?? ''),
+  }
   const product: ProductRecord = {
     id,
     handle: file.handle,
-    name: file.name,
-    description: file.description,
+    ...texts,
     categoryId: context.category?.id ?? known?.product.categoryId ?? null,
     priceTetri: file.priceTetri,
     oldPriceTetri: file.oldPriceTetri,
@@ -82,10 +87,9 @@ export function planProduct(
     published: file.published,
     specificationStock: specificationStock(specs.inventories),
     ...searchFields({
-      name: file.name,
+      ...texts,
       category: context.category?.title ?? context.knownCategory,
       specificationValues: specs.active,
-      description: file.description,
     }),
   }
   const written = { specifications: specs.records, ...pictures, takenBarcodes: codes.taken }
@@ -99,6 +103,8 @@ function sameProduct(wanted: ProductRecord, known: ShopProduct['product']): bool
   return (
     wanted.name === tidyLine(known.name) &&
     wanted.description === tidyText(known.description) &&
+    wanted.nameEn === tidyLine(known.nameEn) &&
+    wanted.descriptionEn === tidyText(known.descriptionEn) &&
     wanted.categoryId === known.categoryId &&
     wanted.priceTetri === known.priceTetri &&
     wanted.oldPriceTetri === higher(known.oldPriceTetri, known.priceTetri) &&

@@ -42,6 +42,10 @@ export interface ProductRow {
   title: string
   /** still HTML */
   body: string
+  /** the texts in English; '': not given */
+  titleEn: string
+  /** still HTML */
+  bodyEn: string
   type: string
   /** null: not given */
   published: boolean | null
@@ -91,6 +95,8 @@ export function parseRow(row: CsvRow, layout: CsvLayout, refuse: Refuse): Produc
       handle,
       title: checkLength(tidyLine(cell('title')), LONGEST.title, 'Title'),
       body: checkLength(cell('body'), LONGEST.description, 'description'),
+      titleEn: checkLength(tidyLine(cell('titleEn')), LONGEST.title, 'Title EN'),
+      bodyEn: checkLength(cell('bodyEn'), LONGEST.description, 'Body EN'),
       type: checkLength(tidyLine(cell('type')), LONGEST.category, 'Type'),
       published: publishedOf(cell('published'), cell('status')),
       shopPriceTetri: parseAmount(cell('shopPrice'), 'price'),

@@ -1,6 +1,7 @@
 import { formatMoney, languagePath, type Language, type ServerTranslate } from '@dukani/i18n'
 import { writeLetter, type LetterPart } from '../../gateways/mail/letter.ts'
 import type { MailMessage } from '../../gateways/mail/mail.ts'
+import { itemName } from '../orders/itemName.ts'
 import type { OrderMail } from './queue.ts'
 import type { MailedOrder, MailedPieces } from './repository.ts'
 
@@ -32,11 +33,12 @@ export function orderLetter(
 
 function facts(kind: OrderMail, order: MailedOrder, language: Language, t: ServerTranslate): LetterPart[] {
   const money = (tetri: number) => formatMoney(tetri, language)
+  const named = (item: MailedPieces) => pieces(item, language)
   const total = t('mail.orderTotal', { total: money(order.totalTetri) })
   const place = [order.homeAddress, order.city, order.region, order.postalCode]
   const address = t('mail.orderAddress', { address: place.filter((part) => part !== '').join(', ') })
   if (kind === 'placed') {
-    const items = order.items.map((item) => `${pieces(item)}: ${money(item.unitPriceTetri * item.quantity)}`)
+    const items = order.items.map((item) => `${named(item)}: ${money(item.unitPriceTetri * item.quantity)}`)
     return [
       { items },
       ...discount(order, money, t),
@@ -48,14 +50,14 @@ function facts(kind: OrderMail, order: MailedOrder, language: Language, t: Serve
   if (kind === 'refunded' && order.refund !== null) {
     const { amountTetri, items } = order.refund
     return [
-      ...(items.length === 0 ? [] : [{ items: items.map(pieces) }]),
+      ...(items.length === 0 ? [] : [{ items: items.map(named) }]),
       t('mail.refundAmount', { amount: money(amountTetri) }),
       t(REFUNDED_TO[order.paymentMethod] ?? 'mail.refundToAccount'),
     ]
   }
   if (order.return !== null) {
     const { refusal, items } = order.return
-    return [{ items: items.map(pieces) }, ...(kind === 'returnRefused' ? [refusal] : [])]
+    return [{ items: items.map(named) }, ...(kind === 'returnRefused' ? [refusal] : [])]
   }
   return kind === 'shipped' ? [address] : [total]
 }
@@ -66,9 +68,8 @@ const REFUNDED_TO: Partial<Record<string, 'mail.refundToCard' | 'mail.refundToWa
   wallet: 'mail.refundToWallet',
 }
 
-function pieces({ productName, specificationValue, quantity }: MailedPieces): string {
-  const name = specificationValue === null ? productName : `${productName} (${specificationValue})`
-  return `${name} × ${quantity}`
+function pieces(item: MailedPieces, language: Language): string {
+  return `${itemName(item, language)} × ${item.quantity}`
 }
 
 function discount(

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { orderItems, orderMails, orders, WHOLE_ORDER } from '../../db/orderSchema.ts'
 import { processTime } from '../../db/processTime.ts'
 import { users } from '../../db/schema.ts'
+import type { NamedItem } from '../orders/itemName.ts'
 import { refundsOf, type WholeRefund } from '../orders/refundRepository.ts'
 import { wholeReturn } from '../returns/repository.ts'
 import { RETURN_MAILS } from './queue.ts'
@@ -33,12 +34,7 @@ export interface MailedOrder {
   city: string
   region: string
   postalCode: string
-  items: {
-    productName: string
-    specificationValue: string | null
-    quantity: number
-    unitPriceTetri: number
-  }[]
+  items: (MailedPieces & { unitPriceTetri: number })[]
   /** the refund that the mail is about; null: none */
   refund: { amountTetri: number; items: MailedPieces[] } | null
   /** the return that the mail is about; null: none */
@@ -46,9 +42,7 @@ export interface MailedOrder {
 }
 
 /** Pieces of an item. */
-export interface MailedPieces {
-  productName: string
-  specificationValue: string | null
+export interface MailedPieces extends NamedItem {
   quantity: number
 }
 
@@ -131,6 +125,7 @@ export async function mailedOrder(
     .select({
       id: orderItems.id,
       productName: orderItems.productName,
+      productNameEn: orderItems.productNameEn,
       specificationValue: orderItems.specificationValue,
       quantity: orderItems.quantity,
       unitPriceTetri: orderItems.unitPriceTetri,

@@ -1,6 +1,7 @@
 import { pricedBy, type OrderCreate, type Tetri } from '@dukani/contracts'
 import type { LineRow } from '../cart/lineRepository.ts'
 import { storedUuid } from '../uuid.ts'
+import type { NamedItem } from './itemName.ts'
 
 /** A product in an order. */
 export interface OrderedLine {
@@ -14,6 +15,8 @@ export interface OrderedLine {
 export interface ProductFacts {
   id: string
   name: string
+  /** empty: none */
+  nameEn: string
   priceTetri: number
   inventory: number
   published: boolean
@@ -23,10 +26,8 @@ export interface ProductFacts {
 }
 
 /** A line of a new order, with the current names and price. */
-export interface PricedLine extends OrderedLine {
-  productName: string
+export interface PricedLine extends OrderedLine, NamedItem {
   productImage: string | null
-  specificationValue: string | null
   /** of one piece */
   unitPrice: Tetri
   /** pieces in stock when it was read */
@@ -67,30 +68,25 @@ export function priceLine(
   line: OrderedLine,
   product: ProductFacts,
   specification: LineRow['specification'],
-): PricedLine | { gone: string } {
-  const name = nameOf({ productName: product.name, specificationValue: specification?.value ?? null })
+): PricedLine | { gone: NamedItem } {
+  const names = {
+    productName: product.name,
+    productNameEn: product.nameEn,
+    specificationValue: specification?.value ?? null,
+  }
   const { priceTetri } = pricedBy(product, specification)
   const sold =
     specification === null
       ? !product.hasSpecifications
       : specification.active && specification.productId === product.id
-  if (!product.published || !sold || priceTetri === null) return { gone: name }
+  if (!product.published || !sold || priceTetri === null) return { gone: names }
   return {
     ...line,
-    productName: product.name,
+    ...names,
     productImage: product.image,
-    specificationValue: specification?.value ?? null,
     unitPrice: priceTetri,
     stock: specification?.inventory ?? product.inventory,
   }
-}
-
-/** The name that a shopper sees: the product's, with the chosen specification. */
-export function nameOf({
-  productName,
-  specificationValue,
-}: Pick<PricedLine, 'productName' | 'specificationValue'>): string {
-  return specificationValue === null ? productName : `${productName} (${specificationValue})`
 }
 
 /** The total of the lines. */

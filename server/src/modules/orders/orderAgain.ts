@@ -17,7 +17,8 @@ export async function orderAgain(
   const before = held === null ? [] : await linesOf(transaction, held)
   const had = new Map(before.map(({ id, quantity }) => [id, quantity]))
   const again: OrderAgain = { added: 0, left_out: [] }
-  for (const { productId, specificationId, productName, specificationValue, quantity } of items) {
+  for (const item of items) {
+    const { productId, specificationId, productName, productNameEn, specificationValue, quantity } = item
     // Without its specification it would be a different product.
     const isGone = productId === null || (specificationValue !== null && specificationId === null)
     const line = isGone
@@ -29,6 +30,7 @@ export async function orderAgain(
     if (added < quantity)
       again.left_out.push({
         product_name: productName,
+        ...(productNameEn !== '' && { product_name_en: productNameEn }),
         specification: specificationValue,
         quantity: Math.min(quantity, quantity - added),
       })

@@ -12,7 +12,6 @@ import { recordEvent } from '../staff/eventRepository.ts'
 import { storedUuid } from '../uuid.ts'
 import {
   requestedLines,
-  nameOf,
   priceLine,
   sameLines,
   totalOf,
@@ -54,7 +53,7 @@ export async function placeOrder(
   const id = newId()
   const missing =
     lines.find(({ stock, quantity }) => stock < quantity) ?? (await takeStock(transaction, id, lines))
-  if (missing !== null) throw new OrderRefusedError({ reason: 'short', name: nameOf(missing) })
+  if (missing !== null) throw new OrderRefusedError({ reason: 'short', item: missing })
   const paymentMethod = sent.payment_method
   const payment = {
     paymentMethod,
@@ -127,7 +126,7 @@ async function pricedLines(transaction: Transaction, lines: readonly LineInCart[
     // It was deleted a moment ago, with its cart lines.
     if (product === undefined) throw new OrderRefusedError({ reason: 'cartChanged' })
     const found = priceLine(line, product, specification)
-    if ('gone' in found) throw new OrderRefusedError({ reason: 'gone', name: found.gone })
+    if ('gone' in found) throw new OrderRefusedError({ reason: 'gone', item: found.gone })
     return found
   })
 }

@@ -1,13 +1,13 @@
 import type { Tetri } from '@dukani/contracts'
 import type { CodeRefusal } from '../promotionCodes/service.ts'
+import type { NamedItem } from './itemName.ts'
 
-/** Why no order is made. `name` is the product's name for the shopper. */
+/** Why no order is made. */
 export type Refusal =
   | { reason: 'emptyCart' }
   | { reason: 'cartChanged' }
   | { reason: 'totalChanged'; total: Tetri }
-  | { reason: 'short'; name: string }
-  | { reason: 'gone'; name: string }
+  | { reason: 'short' | 'gone'; item: NamedItem }
   | { reason: 'methodNotSetUp' }
   | { reason: 'walletShort'; balance: Tetri; total: Tetri }
   | { reason: 'unknownAddress' }

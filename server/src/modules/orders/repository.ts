@@ -45,6 +45,7 @@ export async function productFacts(
     .select({
       id: products.id,
       name: products.name,
+      nameEn: products.nameEn,
       priceTetri: products.priceTetri,
       inventory: products.inventory,
       published: products.published,

@@ -16,6 +16,7 @@ import { originOf } from '../../plugins/origin.ts'
 import { idempotencyKeyOf, REPLAYED_HEADER } from '../idempotency/header.ts'
 import { codeError } from '../promotionCodes/httpErrors.ts'
 import { requestedRange, pageParameters, plainPageOf } from '../paging.ts'
+import { itemName } from './itemName.ts'
 import type { OrderPayments } from './orderPayments.ts'
 import type { Refusal } from './refusal.ts'
 import { payerOf } from './requests.ts'
@@ -113,9 +114,10 @@ function refusal(why: Refusal, language: Language): ApiError {
       return refusedWith(409, (t) => t('ordering.totalChanged', { total }))
     }
     case 'short':
-      return refusedWith(409, (t) => t('ordering.short', { name: why.name }))
-    case 'gone':
-      return refusedWith(409, (t) => t('ordering.gone', { name: why.name }))
+    case 'gone': {
+      const name = itemName(why.item, language)
+      return refusedWith(409, (t) => t(`ordering.${why.reason}`, { name }))
+    }
     case 'methodNotSetUp':
       return refused(400, 'ordering.methodNotSetUp')
     case 'walletShort': {

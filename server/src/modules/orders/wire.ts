@@ -44,6 +44,7 @@ export function wireItem(item: WholeOrder['items'][number]): OrderItem {
     product: {
       id: item.productId,
       name: item.productName,
+      ...(item.productNameEn !== '' && { name_en: item.productNameEn }),
       main_image: item.productImage === null ? null : imageAddress(item.productImage),
     },
     specification:

@@ -3,6 +3,8 @@ import type { StaffProductDetails } from '@dukani/contracts'
 const FIELDS = [
   'name',
   'description',
+  'name_en',
+  'description_en',
   'category',
   'price',
   'old_price',

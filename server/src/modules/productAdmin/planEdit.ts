@@ -27,6 +27,8 @@ type ProductColumns = Pick<
   typeof products.$inferSelect,
   | 'name'
   | 'description'
+  | 'nameEn'
+  | 'descriptionEn'
   | 'categoryId'
   | 'priceTetri'
   | 'oldPriceTetri'
@@ -68,15 +70,13 @@ export function planEdit(
   const inventory = (was?.inventory ?? 0) + (edit.stock_change ?? 0)
   if (inventory < 0) return fail('notEnough')
   if (inventory > HIGHEST_STOCK) return fail('tooMany')
-  const name = edit.name === undefined ? (was?.name ?? '') : tidyLine(edit.name)
-  const description = edit.description === undefined ? (was?.description ?? '') : tidyText(edit.description)
+  const texts = planTexts(was, edit)
   const priceTetri = edit.price === undefined ? (was?.priceTetri ?? 0) : toTetri(edit.price)
   const oldPriceTetri = edit.old_price === undefined ? (was?.oldPriceTetri ?? null) : tetriOf(edit.old_price)
   const offered = specs.value.all.filter(({ active }) => active)
   return succeed({
     product: {
-      name,
-      description,
+      ...texts,
       categoryId: categoryId === null ? null : String(categoryId),
       priceTetri,
       oldPriceTetri: higher(oldPriceTetri, priceTetri),
@@ -86,14 +86,26 @@ export function planEdit(
       published: edit.published ?? was?.published ?? true,
       specificationStock: specificationStock(offered.map((specification) => specification.inventory)),
       ...searchFields({
-        name,
+        ...texts,
         category,
-        description,
         specificationValues: offered.map(({ value }) => value),
       }),
     },
     parts: { specifications: specs.value.changed, ...sizes.value, ...pictures.value },
   })
+}
+
+type Texts = Pick<ProductColumns, 'name' | 'description' | 'nameEn' | 'descriptionEn'>
+
+function planTexts(was: Texts | undefined, edit: ProductEdit): Texts {
+  const line = (sent: string | undefined, stored = '') => (sent === undefined ? stored : tidyLine(sent))
+  const text = (sent: string | undefined, stored = '') => (sent === undefined ? stored : tidyText(sent))
+  return {
+    name: line(edit.name, was?.name),
+    description: text(edit.description, was?.description),
+    nameEn: line(edit.name_en, was?.nameEn),
+    descriptionEn: text(edit.description_en, was?.descriptionEn),
+  }
 }
 
 /** What isn't changed stays as it was stored, in whichever form. */

@@ -44,6 +44,8 @@ export function wireStaffProductDetails(
   return {
     ...row,
     description: product.description,
+    name_en: product.nameEn,
+    description_en: product.descriptionEn,
     own_stock: product.inventory,
     barcode: product.barcode,
     warn_level: product.warnLevel,

@@ -5,13 +5,14 @@ import { orderItems, orders } from '../../db/orderSchema.ts'
 import { isOpenReturn, returnItems, returns } from '../../db/returnSchema.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
+import type { NamedItem } from '../orders/itemName.ts'
 
 /** A return as it is stored. */
 export type ReturnRow = Omit<typeof returns.$inferSelect, 'state'> & { state: ReturnState }
 
 /** A return with the pieces of its items. */
 export interface WholeReturn extends ReturnRow {
-  items: { itemId: string; productName: string; specificationValue: string | null; quantity: number }[]
+  items: (NamedItem & { itemId: string; quantity: number })[]
 }
 
 type Read = Database | Transaction
@@ -40,6 +41,7 @@ async function withItems(db: Read, rows: readonly ReturnRow[]): Promise<WholeRet
       returnId: returnItems.returnId,
       itemId: returnItems.itemId,
       productName: orderItems.productName,
+      productNameEn: orderItems.productNameEn,
       specificationValue: orderItems.specificationValue,
       quantity: returnItems.quantity,
     })

@@ -7,6 +7,9 @@ export interface SearchableProduct {
   category: string | null
   specificationValues: readonly string[]
   description: string
+  /** the texts in English; left out or empty: none */
+  nameEn?: string
+  descriptionEn?: string
 }
 
 /** What the product's row holds for search. */
@@ -20,12 +23,14 @@ const MOST_LETTERS = 100
 
 /**
  * The two search columns of a product: every word of it once, as it is written and in its Latin form, with a
- * space on either side of each. `searchName` holds the name, the category and the specification values;
- * `searchText` holds these and the description. Of a longer word only the first 100 letters are searched.
+ * space on either side of each. `searchName` holds the names, the category and the specification values;
+ * `searchText` holds these and the descriptions. Of a longer word only the first 100 letters are searched.
  */
 export function searchFields(product: SearchableProduct): SearchFields {
-  const named = words([product.name, product.category ?? '', ...product.specificationValues].join(' '))
-  return { searchName: folded(named), searchText: folded([...named, ...words(product.description)]) }
+  const { name, nameEn = '', category, specificationValues, description, descriptionEn = '' } = product
+  const named = words([name, nameEn, category ?? '', ...specificationValues].join(' '))
+  const described = words(`${description} ${descriptionEn}`)
+  return { searchName: folded(named), searchText: folded([...named, ...described]) }
 }
 
 function folded(found: readonly string[]): string {

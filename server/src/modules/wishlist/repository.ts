@@ -9,6 +9,8 @@ export interface SavedItemRow {
   id: string
   productId: string
   productName: string
+  /** empty: none */
+  productNameEn: string
   /** the product's first picture */
   image: string | null
   /** the saved specification, even if the shop no longer has it */
@@ -33,6 +35,7 @@ const columns = {
   id: savedItems.id,
   productId: savedItems.productId,
   productName: products.name,
+  productNameEn: products.nameEn,
   image: sql<string | null>`(
     select i.path from ${productImages} i where i.product_id = ${products.id} order by i.position, i.id limit 1)`,
   specification: { id: specifications.id, value: specifications.value },

@@ -24,6 +24,8 @@ export const HEADER = [
   'Image Position',
   'Image Alt Text',
   'Status',
+  'Dukani / Title EN',
+  'Dukani / Body EN (HTML)',
 ] as const
 
 export type Cells = Partial<Record<(typeof HEADER)[number], string>>

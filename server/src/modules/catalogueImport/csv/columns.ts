@@ -23,6 +23,8 @@ const NAMES = {
   imageSrc: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position'],
   imageAlt: ['Image Alt Text'],
+  titleEn: ['Dukani / Title EN'],
+  bodyEn: ['Dukani / Body EN (HTML)'],
   shopPrice: ['Dukani / Price'],
   shopCompareAtPrice: ['Dukani / Compare At Price'],
 } as const satisfies Record<string, readonly string[]>

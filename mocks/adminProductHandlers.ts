@@ -98,10 +98,7 @@ function uploaded(place: number): ProductPicture {
   return { path: url, url, alt: '' }
 }
 
-function edited(
-  product: StaffProductDetails,
-  change: Partial<ProductChange>,
-): StaffProductDetails {
+function edited(product: StaffProductDetails, change: Partial<ProductChange>): StaffProductDetails {
   const { name, description, name_en, description_en, price, published, stock_change = 0, pictures } = change
   const stock = product.own_stock + stock_change
   return {

@@ -10,14 +10,7 @@ import { useCode } from '../promotionCodes/repository.ts'
 import { applyCode, type AppliedCode } from '../promotionCodes/service.ts'
 import { recordEvent } from '../staff/eventRepository.ts'
 import { storedUuid } from '../uuid.ts'
-import {
-  requestedLines,
-  priceLine,
-  sameLines,
-  totalOf,
-  type OrderedLine,
-  type PricedLine,
-} from './goods.ts'
+import { requestedLines, priceLine, sameLines, totalOf, type OrderedLine, type PricedLine } from './goods.ts'
 import { initialState } from './lifecycle.ts'
 import type { OrderPayments } from './orderPayments.ts'
 import { OrderRefusedError } from './refusal.ts'

@@ -13,7 +13,11 @@ export interface SeedProduct {
   /** names the product in the addresses of its pictures and makes its id: never changed */
   handle: string
   name: string
+  /** left out together with `descriptionEn`: the English shop then shows the Georgian texts */
+  nameEn?: string
   description: string
+  /** says what `description` says */
+  descriptionEn?: string
   price: number
   oldPrice?: number
   /** pieces; 0 for products whose specifications carry the stock */

@@ -14,8 +14,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'saperavi-qvevri-2021',
     name: 'საფერავი, ქვევრის ღვინო, 2021',
+    nameEn: 'Saperavi qvevri wine, 2021',
     description:
       'კახური საფერავი, ქვევრში დაყენებული და დავარგებული ექვსი თვის განმავლობაში. მუქი ბროწეულის ფერი, შავი ალუბლისა და მოცხარის არომატი, რბილი ტანინი. უხდება შემწვარ ხორცს, ძველ სულგუნსა და ნიგვზიან კერძებს. მიირთვით თექვსმეტ-თვრამეტ გრადუსზე.',
+    descriptionEn:
+      'Saperavi from Kakheti, made in a qvevri and aged there for six months. Dark pomegranate colour, aromas of black cherry and currant, soft tannins. Goes well with roast meat, aged sulguni and walnut dishes. Serve at 16–18 °C.',
     price: 38,
     oldPrice: 45,
     stock: 0,
@@ -31,8 +34,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'rkatsiteli-amber',
     name: 'რქაწითელი, ქარვისფერი ქვევრის ღვინო',
+    nameEn: 'Rkatsiteli, amber qvevri wine',
     description:
       'რქაწითელი, რომელმაც ჭაჭაზე ხუთი თვე დაჰყო და ქარვის ფერი სწორედ იქიდან მოჰყვა. იგრძნობა გამხმარი გარგარი, ჩაი და თაფლი. გამოდგება სადღესასწაულო სუფრისთვისაც და მშვიდი საღამოსთვისაც.',
+    descriptionEn:
+      'A Rkatsiteli that spent five months on its skins, which is where the amber colour comes from. Expect dried apricot, tea and honey. As good for a festive table as for a quiet evening.',
     price: 34,
     stock: 26,
     sold: 97,
@@ -42,8 +48,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'tsinandali-white',
     name: 'წინანდალი, თეთრი მშრალი ღვინო',
+    nameEn: 'Tsinandali, dry white wine',
     description:
       'რქაწითელისა და მწვანეს კლასიკური შეხამება კახეთიდან. მსუბუქი, მაცოცხლებელი გემო აქვს, მწვანე ვაშლისა და თეთრი ყვავილების არომატით. კარგად გაცივებული მიირთვით თევზთან ან ახალ ყველთან ერთად.',
+    descriptionEn:
+      'The classic blend of Rkatsiteli and Mtsvane from Kakheti. Light and refreshing, with aromas of green apple and white blossom. Serve well chilled with fish or fresh cheese.',
     price: 22.5,
     stock: 40,
     sold: 163,
@@ -53,8 +62,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'tavkveri-rose',
     name: 'თავკვერის როზე, ქართლი',
+    nameEn: 'Tavkveri rosé, Kartli',
     description:
       'ქართლური თავკვერისგან დაყენებული ვარდისფერი ღვინო. მარწყვისა და ბროწეულის სურნელი აქვს, გემო კი მშრალი და ხალისიანია. ზაფხულის სალათებისა და ხილის საუკეთესო მეგობარია.',
+    descriptionEn:
+      'A rosé made from Tavkveri grapes grown in Kartli. It smells of strawberry and pomegranate, and tastes dry and lively. The best friend of summer salads and fruit.',
     price: 27,
     oldPrice: 31,
     stock: 18,
@@ -66,8 +78,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'sparkling-brut',
     name: 'ცქრიალა ღვინო, ბრუტი',
+    nameEn: 'Sparkling wine, brut',
     description:
       'კლასიკური მეთოდით, ბოთლში მეორადი დუღილით მიღებული ცქრიალა ღვინო. წვრილი ბუშტუკები დიდხანს ძლებს, გემოში კი ცხელი პურისა და ციტრუსის კვალი რჩება. საახალწლო სუფრისთვის წინასწარ მოიმარაგეთ.',
+    descriptionEn:
+      'A sparkling wine made by the classic method, with a second fermentation in the bottle. The fine bubbles last, and the taste leaves a trace of warm bread and citrus. Stock up early for New Year’s Eve.',
     price: 46,
     stock: 33,
     sold: 121,
@@ -82,8 +97,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'flute-glasses',
     name: 'ცქრიალა ღვინის ჭიქები, 2 ცალი',
+    nameEn: 'Sparkling wine flutes, set of 2',
     description:
       'მაღალი, თხელკედლიანი ჭიქები, რომლებშიც ბუშტუკები ლამაზად ამოდის. ხელითაც ადვილად ირეცხება და ჭურჭლის სარეცხ მანქანასაც უძლებს. იყიდება წყვილად, მყარი ყუთით.',
+    descriptionEn:
+      'Tall, thin-walled glasses in which the bubbles rise beautifully. Easy to wash by hand, and safe in the dishwasher too. Sold as a pair in a sturdy box.',
     price: 54,
     stock: 9,
     sold: 36,
@@ -93,8 +111,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'saperavi-grapes',
     name: 'საფერავის ყურძენი, 5 კგ',
+    nameEn: 'Saperavi grapes, 5 kg',
     description:
       'ყვარლის ვენახიდან დილით მოკრეფილი საფერავი. მტევნები მთელია, შეუწამლავი და დაურეცხავი, ამიტომ სახლში ღვინის დასაყენებლადაც ივარგებს. რთველი დასრულდა, ახალ მოსავალს შემოდგომაზე ველით.',
+    descriptionEn:
+      'Saperavi picked in the morning at a vineyard in Kvareli. The bunches are whole, unsprayed and unwashed, so they are good for making wine at home too. The harvest is over, and we expect new grapes in autumn.',
     price: 20,
     stock: 0,
     sold: 342,
@@ -104,8 +125,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'clay-wine-jug',
     name: 'თიხის დოქი ღვინისთვის',
+    nameEn: 'Clay wine jug',
     description:
       'შროშელი ოსტატის ხელით ნაკეთი დოქი, ღუმელში გამომწვარი და შიგნიდან ფუტკრის ცვილით გაჟღენთილი. ღვინოსაც ინახავს და წყალსაც გრილად. ყოველი დოქი ოდნავ განსხვავებულია, რადგან ყალიბი არ გამოუყენებიათ.',
+    descriptionEn:
+      'Made by hand by a potter from Shrosha, fired in a kiln and sealed inside with beeswax. It stores wine, and keeps water cool too. Every jug is slightly different, because no mould was used.',
     price: 48,
     stock: 0,
     sold: 41,
@@ -120,8 +144,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'oak-chacha',
     name: 'ჭაჭა, მუხის კასრში დავარგებული',
+    nameEn: 'Chacha aged in an oak barrel',
     description:
       'ორჯერ გამოხდილი ჭაჭა, რომელმაც სამი წელი გაატარა მუხის კასრში. ვანილისა და ჩირის რბილი არომატი აქვს, ფერი კი ქარვისფერი. სიმაგრე ორმოცდახუთი გრადუსია.',
+    descriptionEn:
+      'Twice-distilled chacha that spent three years in an oak barrel. It has a soft aroma of vanilla and dried fruit, and an amber colour. The strength is 45% vol.',
     price: 62,
     stock: 5,
     sold: 73,
@@ -131,8 +158,11 @@ export const wine: readonly SeedProduct[] = [
   {
     handle: 'wine-gift-set',
     name: 'ღვინის სასაჩუქრე ნაკრები',
+    nameEn: 'Wine gift set',
     description:
       'ორი ბოთლი ღვინო და ერთი ჭიქა, ლამაზად შეფუთული და საჩუქრად გამზადებული. ყუთში დევს საფერავი, წინანდალი და მოკლე წერილი მეღვინისგან. თქვენს მისალოცს ჩვენ დავწერთ.',
+    descriptionEn:
+      'Two bottles of wine and a glass, beautifully wrapped and ready to give. In the box are a Saperavi, a Tsinandali and a short letter from the winemaker. We’ll write your greeting for you.',
     price: 95,
     oldPrice: 110,
     stock: 14,

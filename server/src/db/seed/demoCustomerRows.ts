@@ -67,12 +67,13 @@ function orderRow(
 }
 
 function itemRow(item: SeedOrderItem, pictures: boolean) {
-  const { name, priceTetri } = goods(item)
+  const { name, nameEn, priceTetri } = goods(item)
   const { handle, specification, quantity } = item
   return {
     productId: seedId('product', handle),
     specificationId: specification === undefined ? null : seedId('specification', handle, specification),
     productName: name,
+    productNameEn: nameEn,
     productImage: pictures ? picturePath(handle, 1) : null,
     specificationValue: specification ?? null,
     quantity,
@@ -81,7 +82,11 @@ function itemRow(item: SeedOrderItem, pictures: boolean) {
 }
 
 /** @throws when the catalogue has no such thing, or it can't be bought */
-function goods({ handle, specification }: SeedOrderItem): { name: string; priceTetri: number } {
+function goods({ handle, specification }: SeedOrderItem): {
+  name: string
+  nameEn: string
+  priceTetri: number
+} {
   const product = seedCatalogue.flatMap(({ products }) => products).find((each) => each.handle === handle)
   const kinds = product?.specifications ?? []
   const price =
@@ -90,5 +95,5 @@ function goods({ handle, specification }: SeedOrderItem): { name: string; priceT
       : kinds.find(([value]) => value === specification)?.[1]
   if (product === undefined || typeof price !== 'number')
     throw new Error(`the demo shop doesn't sell ${handle} ${specification ?? ''}`)
-  return { name: product.name, priceTetri: toTetri(price) }
+  return { name: product.name, nameEn: product.nameEn ?? '', priceTetri: toTetri(price) }
 }

@@ -84,13 +84,16 @@ const createdAt = ({ created }: SeedProduct, index: number): Date =>
   new Date(Date.parse(`${created}T10:00:00+04:00`) - index * 60_000)
 
 function productRow(product: SeedProduct, category: string, moment: Date): SeedRows['products'][number] {
-  const { handle, name, description, price, oldPrice, stock, sold, promotion, specifications = [] } = product
+  const { handle, name, description, nameEn = '', descriptionEn = '', specifications = [] } = product
+  const { price, oldPrice, stock, sold, promotion } = product
   const ratings = (seedReviews[handle] ?? []).map(([rating]) => rating)
   return {
     id: productId(handle),
     handle,
     name,
     description,
+    nameEn,
+    descriptionEn,
     categoryId: seedId('category', category),
     priceTetri: toTetri(price),
     oldPriceTetri: oldPrice === undefined ? null : toTetri(oldPrice),
@@ -104,6 +107,8 @@ function productRow(product: SeedProduct, category: string, moment: Date): SeedR
       name,
       category,
       description,
+      nameEn,
+      descriptionEn,
       specificationValues: specifications.map(([value]) => value),
     }),
     createdAt: moment,

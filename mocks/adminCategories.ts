@@ -10,9 +10,9 @@ import { refusal } from './catalogueHandlers.ts'
 
 /** Categories as the server sends them to staff. */
 export const staffCategories = (): StaffCategory[] => [
-  { id: 'c1', title: 'ღვინო', has_products: true },
-  { id: 'c2', title: 'სამზარეულო', has_products: true },
-  { id: 'c3', title: 'საახალწლო საჩუქრები', has_products: false },
+  { id: 'c1', title: 'ღვინო', title_en: 'Wine', has_products: true },
+  { id: 'c2', title: 'სამზარეულო', title_en: 'Kitchen', has_products: true },
+  { id: 'c3', title: 'საახალწლო საჩუქრები', title_en: '', has_products: false },
 ]
 
 const taken = () => HttpResponse.json({ title: [serverKa['server.categoryTaken']] }, { status: 400 })
@@ -28,18 +28,24 @@ export function categoryAdminHandlers(initial: readonly StaffCategory[]): HttpHa
   return [
     http.get('*/v1/admin/categories/', () => HttpResponse.json({ results: categories })),
     http.post('*/v1/admin/categories/', async ({ request }) => {
-      const { title } = newCategorySchema.parse(await request.json())
+      const { title, title_en = '' } = newCategorySchema.parse(await request.json())
       if (isTaken(title)) return taken()
-      return changed([...categories, { id: `c${categories.length + 1}`, title, has_products: false }])
+      const added = { id: `c${categories.length + 1}`, title, title_en, has_products: false }
+      return changed([...categories, added])
     }),
     http.put('*/v1/admin/categories/order/', async ({ request }) => {
       const { ids } = categoryOrderSchema.parse(await request.json())
       return changed(categories.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))
     }),
     http.patch('*/v1/admin/categories/:id/', async ({ params, request }) => {
-      const { title } = renameCategorySchema.parse(await request.json())
-      if (isTaken(title)) return taken()
-      return changed(categories.map((each) => (each.id === params['id'] ? { ...each, title } : each)))
+      const { title, title_en } = renameCategorySchema.parse(await request.json())
+      if (title !== undefined && isTaken(title)) return taken()
+      const renamed = (each: StaffCategory) => ({
+        ...each,
+        title: title ?? each.title,
+        title_en: title_en ?? each.title_en,
+      })
+      return changed(categories.map((each) => (each.id === params['id'] ? renamed(each) : each)))
     }),
     http.delete('*/v1/admin/categories/:id/', ({ params }) => {
       const gone = categories.find(({ id }) => id === params['id'])

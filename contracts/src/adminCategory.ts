@@ -8,11 +8,14 @@ export const MAX_CATEGORY_TITLE = 100
 const title = z
   .string(rule('required'))
   .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(MAX_CATEGORY_TITLE, rule('tooLong')))
+const title_en = z.string().check(z.trim(), z.maxLength(MAX_CATEGORY_TITLE, rule('tooLong')))
 
 /** A category as staff see it. */
 export const staffCategorySchema = z.object({
   id: idSchema,
   title: z.string(),
+  /** the English title; empty: none */
+  title_en: z.string(),
   /** whether products, even hidden ones, are in it: then it can't be deleted */
   has_products: z.boolean(),
 })
@@ -23,11 +26,18 @@ export const staffCategoryListSchema = z.object({ results: z.array(staffCategory
 export type StaffCategoryList = z.infer<typeof staffCategoryListSchema>
 
 /** The body of `POST /v1/admin/categories/`: a new category, which comes last. */
-export const newCategorySchema = z.object({ title })
+export const newCategorySchema = z.object({ title, title_en: z.optional(title_en) })
 export type NewCategory = z.infer<typeof newCategorySchema>
 
-/** The body of `PATCH /v1/admin/categories/{id}/`. `seen` is the title that was shown: it is refused if that has changed. */
-export const renameCategorySchema = z.object({ seen: z.string(), title })
+/**
+ * The body of `PATCH /v1/admin/categories/{id}/`: one of the titles. `seen` is what it was when it was shown: the change is refused
+ * if that is no longer so.
+ */
+export const renameCategorySchema = z.object({
+  seen: z.string(),
+  title: z.optional(title),
+  title_en: z.optional(title_en),
+})
 export type RenameCategory = z.infer<typeof renameCategorySchema>
 
 /** The body of `PUT /v1/admin/categories/order/`: the ids of all categories. */

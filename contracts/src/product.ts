@@ -4,7 +4,12 @@ import { gelSchema, idSchema, pageOf } from './common.ts'
 const count = z.number().check(z.int(), z.gte(0))
 
 /** A category as the list of categories contains it (CAT-11). */
-export const categorySchema = z.object({ category_id: idSchema, title: z.string() })
+export const categorySchema = z.object({
+  category_id: idSchema,
+  title: z.string(),
+  /** ours: the English title; left out without one */
+  title_en: z.optional(z.string()),
+})
 export type Category = z.infer<typeof categorySchema>
 
 export const categoryListSchema = z.array(categorySchema)
@@ -50,7 +55,7 @@ export const productSchema = z.object({
   total_sold: count,
   promotion: z.nullable(z.string()),
   /** The title serves as the id here (CAT-11). */
-  category: z.nullable(z.object({ id: z.string() })),
+  category: z.nullable(z.object({ id: z.string(), title_en: z.optional(z.string()) })),
   specifications: z.array(specificationSchema),
   variants: z.array(variantSchema),
 })

@@ -21,7 +21,7 @@ const office = (state: MockBackOffice, ...before: ReturnType<typeof adminHandler
 })
 const list = async () => within(await screen.findByRole('list', { name: 'კატეგორიები' }))
 const titles = async () =>
-  (await list()).getAllByRole('button', { name: /სახელის შეცვლა$/ }).map((button) => button.textContent)
+  (await list()).getAllByRole('button', { name: /: სახელის შეცვლა$/ }).map((button) => button.textContent)
 
 /** Categories with products and without. */
 export const List: Story = office({})
@@ -58,10 +58,22 @@ export const Renamed: Story = {
   ...office({}),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^სამზარეულო: სახელის/ }))
-    const field = screen.getByRole('textbox', { name: /^კატეგორია 2/ })
+    const field = screen.getByRole('textbox', { name: 'კატეგორია 2' })
     await userEvent.clear(field)
     await userEvent.type(field, 'ჭურჭელი{Enter}')
     await expect(await screen.findByRole('button', { name: /^ჭურჭელი: სახელის/ })).toBeVisible()
+  },
+}
+
+/** A category without an English name gets one. */
+export const NamedInEnglish: Story = {
+  ...office({}),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^საახალწლო საჩუქრები: ინგლისური/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^კატეგორია 3, ინგ/ }), 'New Year gifts{Enter}')
+    const button = await screen.findByRole('button', { name: /^საახალწლო საჩუქრები: ინგლისური/ })
+    await waitFor(() => expect(button).toHaveTextContent('New Year gifts'))
+    await expect(await titles()).toEqual(['ღვინო', 'სამზარეულო', 'საახალწლო საჩუქრები'])
   },
 }
 
@@ -70,7 +82,7 @@ export const NotRenamed: Story = {
   ...office({}),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^სამზარეულო: სახელის/ }))
-    const field = screen.getByRole('textbox', { name: /^კატეგორია 2/ })
+    const field = screen.getByRole('textbox', { name: 'კატეგორია 2' })
     await userEvent.clear(field)
     await userEvent.type(field, 'ღვინო{Enter}')
     await expect(await screen.findByText('ასეთი კატეგორია უკვე არის.')).toBeVisible()
@@ -82,10 +94,11 @@ export const NotRenamed: Story = {
 export const Created: Story = {
   ...office({}),
   play: async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: /^სახელი/ })
+    const field = await screen.findByRole('textbox', { name: 'სახელი' })
     await userEvent.click(screen.getByRole('button', { name: 'დამატება' }))
     await expect(await screen.findByText('ეს ველი აუცილებელია.')).toBeVisible()
-    await userEvent.type(field, 'წიგნები{Enter}')
+    await userEvent.type(field, 'წიგნები')
+    await userEvent.type(screen.getByRole('textbox', { name: 'სახელი ინგლისურად' }), 'Books{Enter}')
     await expect(await screen.findByText('„წიგნები“ დაემატა.')).toBeVisible()
     await expect((await titles()).at(-1)).toBe('წიგნები')
   },

@@ -21,6 +21,8 @@ const id = () => uuid('id').primaryKey()
 export const categories = pgTable('categories', {
   id: id(),
   title: text('title').notNull().unique(),
+  /** empty: none */
+  titleEn: text('title_en').notNull().default(''),
   position: integer('position').notNull().default(0),
   /** After a renaming: the last product, by id, that has the new title in its search columns; null: all have it. */
   renewedUntil: uuid('renewed_until'),

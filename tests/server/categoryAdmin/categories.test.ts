@@ -2,6 +2,7 @@ import {
   auditPartSchema,
   categoryListSchema,
   productPageSchema,
+  productSchema,
   staffCategoryListSchema,
   type StaffCategoryList,
 } from '@dukani/contracts'
@@ -122,4 +123,28 @@ test('a product that is moved to a category while that is deleted is refused, or
     [200, 409],
     [400, 200],
   ]).toContainEqual([moved.statusCode, deleted.statusCode])
+})
+
+test('shoppers get the English title of a category, in the list and with its products', async () => {
+  const added = listIn(await manager.post(PATH, { title: 'ავეჯი', title_en: ' Furniture ' }))
+  const id = String(added.find(({ title }) => title === 'ავეჯი')?.id)
+  const chair = await storeProduct(db, { name: 'სკამი', category: { id, title: 'ავეჯი' } })
+  const categoryOfChair = async () =>
+    productSchema.parse((await shopper.get(`/v1/products/${chair.id}/`)).json()).category
+  const listed = async () =>
+    categoryListSchema
+      .parse((await shopper.get('/v1/categories/')).json())
+      .find(({ title }) => title === 'ავეჯი')?.title_en
+  expect([await listed(), await categoryOfChair()]).toEqual([
+    'Furniture',
+    { id: 'ავეჯი', title_en: 'Furniture' },
+  ])
+
+  const late = await manager.patch(`${PATH}${id}/`, { seen: 'Chairs', title_en: 'Seats' })
+  expect(late.statusCode).toBe(409)
+  listIn(await manager.patch(`${PATH}${id}/`, { seen: 'Furniture', title_en: '' }))
+  expect(await lastChange()).toMatchObject({
+    ...{ action: 'category.rename', before: { title_en: 'Furniture' }, after: { title_en: '' } },
+  })
+  expect([await listed(), await categoryOfChair()]).toEqual([undefined, { id: 'ავეჯი' }])
 })

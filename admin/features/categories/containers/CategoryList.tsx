@@ -14,31 +14,42 @@ export interface CategoryListProps {
   onDelete: (category: StaffCategory) => void
 }
 
-/** The categories in the shop's order: each is renamed in place, moved, and deleted while it has no products. */
+/** The categories in the shop's order: each is renamed in place in both languages, moved, and deleted while it has no products. */
 export function CategoryList({ categories, changes, onDelete }: CategoryListProps) {
   const t = useAdminText()
   const shop = useText()
   const link = useAdminLink()
+  const labelsOf = (edit: string) => ({
+    edit,
+    empty: t('admin.categories.noEnglish'),
+    saving: t('admin.products.saving'),
+    saved: t('admin.saved'),
+    hint: t('admin.products.editHint'),
+  })
   return (
     <Stack as="ul" role="list" gap={8} aria-label={t('admin.categories')}>
       {categories.map((category, index) => (
         <Box key={category.id} as="li" padding={12} outlined radius="control" ground="surface">
           <Grid columns={{ xs: 1, md: 'minmax(0, 1fr) auto' }} gap={12} align="center">
-            <EditableField
-              label={t('admin.categories.place', { place: index + 1 })}
-              value={category.title}
-              maxLength={MAX_CATEGORY_TITLE}
-              validate={(text) => (text === '' ? shop('field.required') : null)}
-              onSave={(title) => changes.rename(category, title)}
-              labels={{
-                edit: t('admin.categories.edit', { title: category.title }),
-                empty: t('admin.products.empty'),
-                saving: t('admin.products.saving'),
-                saved: t('admin.saved'),
-                hint: t('admin.products.editHint'),
-              }}
-              autoComplete="off"
-            />
+            <Grid columns={{ xs: 1, md: 2 }} gap={12} align="start">
+              <EditableField
+                label={t('admin.categories.place', { place: index + 1 })}
+                value={category.title}
+                maxLength={MAX_CATEGORY_TITLE}
+                validate={(text) => (text === '' ? shop('field.required') : null)}
+                onSave={(title) => changes.rename(category, 'title', title)}
+                labels={labelsOf(t('admin.categories.edit', { title: category.title }))}
+                autoComplete="off"
+              />
+              <EditableField
+                label={t('admin.categories.placeEn', { place: index + 1 })}
+                value={category.title_en}
+                maxLength={MAX_CATEGORY_TITLE}
+                onSave={(title) => changes.rename(category, 'title_en', title)}
+                labels={labelsOf(t('admin.categories.editEn', { title: category.title }))}
+                autoComplete="off"
+              />
+            </Grid>
             <Stack direction="row" gap={4} align="center" justify="end" wrap>
               {category.has_products ? (
                 <ButtonLink

@@ -9,16 +9,17 @@ import { FormCard } from '#admin/shared/FormCard.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 
 /** Adds a category. @param onCreate sends it */
-export function NewCategoryForm({ onCreate }: { onCreate: (title: string) => Promise<void> }) {
+export function NewCategoryForm({ onCreate }: { onCreate: (category: NewCategory) => Promise<void> }) {
   const t = useAdminText()
   const toasts = useToasts()
   const form = useForm<NewCategory>({
     resolver: zodResolver(newCategorySchema),
-    defaultValues: { title: '' },
+    defaultValues: { title: '', title_en: '' },
   })
   const field = useFields(form)
-  const submission = useSubmit(form, neverAborted, async ({ title }) => {
-    await onCreate(title)
+  const submission = useSubmit(form, neverAborted, async (category) => {
+    await onCreate(category)
+    const { title } = category
     toasts.show({ type: 'success', message: t('admin.categories.created', { title }) })
     form.reset()
   })
@@ -26,12 +27,18 @@ export function NewCategoryForm({ onCreate }: { onCreate: (title: string) => Pro
     <FormCard
       title={t('admin.categories.new')}
       submission={submission}
-      fields={['title']}
+      fields={['title', 'title_en']}
       submitLabel={t('admin.categories.create')}
     >
       <TextField
         {...field('title')}
         label={t('admin.categories.title')}
+        maxLength={MAX_CATEGORY_TITLE}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('title_en')}
+        label={t('admin.categories.titleEn')}
         maxLength={MAX_CATEGORY_TITLE}
         autoComplete="off"
       />

@@ -1,6 +1,7 @@
 import {
   staffCategoryListSchema,
   type Id,
+  type NewCategory,
   type StaffCategory,
   type StaffCategoryList,
 } from '@dukani/contracts'
@@ -19,9 +20,9 @@ export const CATEGORIES_PATH = '/v1/admin/categories/'
 
 /** The changes of the list of categories. Each shows the list that the server returns. */
 export interface CategoryChanges {
-  create: (title: string) => Promise<void>
+  create: (category: NewCategory) => Promise<void>
   /** @returns null when it is saved, else the sentence why not */
-  rename: (category: StaffCategory, title: string) => Promise<string | null>
+  rename: (category: StaffCategory, field: 'title' | 'title_en', text: string) => Promise<string | null>
   /** Shows the new order at once. When it can't be saved, a toast says so, and the list is read again. */
   sort: (categories: readonly StaffCategory[]) => Promise<void>
   remove: (category: StaffCategory) => Promise<void>
@@ -45,11 +46,11 @@ export function useCategoryChanges({ replace, retry }: Read<StaffCategoryList>):
   const pathOf = (id: Id) => `${encodeURIComponent(String(id))}/`
 
   return {
-    create: async (title) => replace(await send('POST', '', { title })),
+    create: async (category) => replace(await send('POST', '', category)),
 
-    async rename({ id, title: seen }, title) {
+    async rename(category, field, text) {
       try {
-        replace(await send('PATCH', pathOf(id), { seen, title }))
+        replace(await send('PATCH', pathOf(category.id), { seen: category[field], [field]: text }))
         return null
       } catch (error) {
         if (asApiError(error).status === 409) retry()

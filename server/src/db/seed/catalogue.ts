@@ -14,15 +14,19 @@ import { wear } from './reviews/wear.ts'
 import type { SeedProduct, SeedReviews } from './types.ts'
 
 /** The demo shop's categories in the order in which they are listed. */
-export const seedCatalogue: readonly { title: string; products: readonly SeedProduct[] }[] = [
-  { title: 'ღვინო', products: wine },
-  { title: 'თაფლი და ტკბილეული', products: sweets },
-  { title: 'ტანსაცმელი', products: clothes },
-  { title: 'ფეხსაცმელი და ჩანთები', products: footwear },
-  { title: 'ელექტრონიკა', products: electronics },
-  { title: 'სახლი', products: home },
-  { title: 'სათამაშოები', products: toys },
-  { title: 'სპორტი', products: sport },
+export const seedCatalogue: readonly {
+  title: string
+  titleEn: string
+  products: readonly SeedProduct[]
+}[] = [
+  { title: 'ღვინო', titleEn: 'Wine', products: wine },
+  { title: 'თაფლი და ტკბილეული', titleEn: 'Honey and sweets', products: sweets },
+  { title: 'ტანსაცმელი', titleEn: 'Clothes', products: clothes },
+  { title: 'ფეხსაცმელი და ჩანთები', titleEn: 'Shoes and bags', products: footwear },
+  { title: 'ელექტრონიკა', titleEn: 'Electronics', products: electronics },
+  { title: 'სახლი', titleEn: 'Home', products: home },
+  { title: 'სათამაშოები', titleEn: 'Toys', products: toys },
+  { title: 'სპორტი', titleEn: 'Sport', products: sport },
 ]
 
 /** Every review of the demo shop, by its product's handle. */

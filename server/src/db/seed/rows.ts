@@ -38,9 +38,10 @@ export function seedRows(pictures: boolean): SeedRows {
     products.map((product, index) => ({ product, category: title, moment: createdAt(product, index) })),
   )
   return {
-    categories: seedCatalogue.map(({ title }, position) => ({
+    categories: seedCatalogue.map(({ title, titleEn }, position) => ({
       id: seedId('category', title),
       title,
+      titleEn,
       position,
     })),
     users: customers.map(([firstName, lastName], index) => ({

@@ -20,6 +20,8 @@ export interface ProductRow extends Sorted {
   promotion: string | null
   ratingSum: number
   categoryTitle: string | null
+  /** null without a category; empty: it has none */
+  categoryTitleEn: string | null
   images: string[]
   /** the active ones */
   specifications: SpecificationRow[]
@@ -32,7 +34,7 @@ export type SpecificationRow = Pick<
   'id' | 'value' | 'priceTetri' | 'oldPriceTetri' | 'inventory'
 >
 export type VariantRow = Pick<typeof variants.$inferSelect, 'id' | 'size' | 'inventory'>
-export type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'title'>
+export type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'title' | 'titleEn'>
 
 /** A part of a list: after a position, or after as many products as `offset` says. */
 interface PartOfList {
@@ -150,7 +152,7 @@ function prepareStatements(db: Database) {
     })
   return {
     categories: db
-      .select({ id: categories.id, title: categories.title })
+      .select({ id: categories.id, title: categories.title, titleEn: categories.titleEn })
       .from(categories)
       .orderBy(asc(categories.position), asc(categories.title))
       .prepare('categories'),

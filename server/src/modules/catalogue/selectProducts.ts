@@ -21,6 +21,7 @@ export function selectProducts(db: Database, rows: typeof products | ReturnType<
     ratingSum: products.ratingSum,
     ratingCount: products.ratingCount,
     categoryTitle: categories.title,
+    categoryTitleEn: categories.titleEn,
   }
   return db.select(bare).from(rows).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
 }

@@ -39,7 +39,7 @@ export function wireProduct(row: ProductRow, chosen: SpecificationRow | null = n
     effective_inventory: stock,
     total_sold: row.totalSold,
     promotion: row.promotion,
-    category: row.categoryTitle === null ? null : { id: row.categoryTitle },
+    category: row.categoryTitle === null ? null : { id: row.categoryTitle, ...english(row.categoryTitleEn) },
     specifications: row.specifications.map(wireSpecification),
     variants: row.variants.map(wireVariant),
   }
@@ -60,8 +60,12 @@ export function wireSpecification(row: SpecificationRow): Specification {
 }
 
 /** A category as the list of categories contains it. */
-export function wireCategory({ id, title }: CategoryRow): Category {
-  return { category_id: id, title }
+export function wireCategory({ id, title, titleEn }: CategoryRow): Category {
+  return { category_id: id, title, ...english(titleEn) }
+}
+
+function english(title: string | null): { title_en?: string } {
+  return title ? { title_en: title } : {}
 }
 
 function wireVariant({ id, size, inventory }: VariantRow): Variant {

@@ -12,7 +12,12 @@ const holdsProducts = sql<boolean>`exists (
 /** All categories in the shop's order. */
 export function allCategories(db: Database | Transaction): Promise<StaffCategory[]> {
   return db
-    .select({ id: categories.id, title: categories.title, has_products: holdsProducts })
+    .select({
+      id: categories.id,
+      title: categories.title,
+      title_en: categories.titleEn,
+      has_products: holdsProducts,
+    })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.title))
 }
@@ -47,7 +52,7 @@ export async function hasProducts(transaction: Transaction, id: string): Promise
 /** Adds a category. @returns false: another one has its title */
 export async function insertCategory(
   transaction: Transaction,
-  row: Pick<CategoryRow, 'id' | 'title' | 'position'>,
+  row: Pick<CategoryRow, 'id' | 'title' | 'titleEn' | 'position'>,
 ): Promise<boolean> {
   const added = await transaction
     .insert(categories)
@@ -60,6 +65,11 @@ export async function insertCategory(
 /** Renames a category; the search columns of its products are to be renewed. */
 export async function renameCategory(transaction: Transaction, id: string, title: string): Promise<void> {
   await transaction.update(categories).set({ title, renewedUntil: NO_ID }).where(eq(categories.id, id))
+}
+
+/** Gives a category another English title. */
+export async function renameInEnglish(transaction: Transaction, id: string, titleEn: string): Promise<void> {
+  await transaction.update(categories).set({ titleEn }).where(eq(categories.id, id))
 }
 
 /** Gives the categories their places. */

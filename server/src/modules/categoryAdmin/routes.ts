@@ -52,9 +52,9 @@ export function addCategoryAdminRoutes(app: App, { categories }: { categories: C
     `${PATH}:id/`,
     {
       schema: {
-        summary: 'Renames a category',
+        summary: 'Renames a category, in one language',
         description:
-          'Products are found by the new title within seconds. 400 at `title` when there is one of this title, 409 when it has another title than `seen` by now, or an import uses it.',
+          'Products are found by a new Georgian title within seconds. 400 at `title` when there is one of this title, 409 when it has another title than `seen` by now, or an import uses it.',
         params,
         body: renameCategorySchema,
         response,

@@ -22,7 +22,7 @@ export interface CategoryAdminService {
   list(): Promise<StaffCategoryList>
   /** Adds a category after the others. */
   create(actor: Actor, category: NewCategory): Changed
-  /** Renames a category. Products are found by the new title once `renewRenamed` has renewed them. */
+  /** Renames a category in one language. Products are found by a new Georgian title once `renewRenamed` has renewed them. */
   rename(actor: Actor, id: string, change: RenameCategory): Changed
   /** @param ids all categories in their new order */
   sort(actor: Actor, ids: readonly string[]): Changed
@@ -55,29 +55,35 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
   return {
     list: async () => ({ results: await repository.allCategories(db) }),
 
-    create: (actor, { title }) =>
+    create: (actor, { title, title_en = '' }) =>
       change(async (transaction, known) => {
         const id = newId()
         const position = Math.max(0, ...known.map((category) => category.position)) + 1
-        if (!(await repository.insertCategory(transaction, { id, title, position }))) return 'taken'
-        await record(transaction, { actor, action: 'category.create', id, before: null, after: { title } })
+        const row = { id, title, titleEn: title_en, position }
+        if (!(await repository.insertCategory(transaction, row))) return 'taken'
+        const after = title_en === '' ? { title } : { title, title_en }
+        await record(transaction, { actor, action: 'category.create', id, before: null, after })
         return null
       }),
 
-    rename: (actor, id, { seen, title }) =>
+    rename: (actor, id, { seen, title, title_en }) =>
       change(async (transaction, known) => {
         const category = known.find((each) => each.id === id)
         if (category === undefined) return 'notFound'
-        if (category.title === title) return null
-        if (category.title !== seen) return 'changedMeanwhile'
+        if (title === undefined && title_en === undefined) return null
+        const was = title === undefined ? category.titleEn : category.title
+        if (was === (title ?? title_en)) return null
+        if (was !== seen) return 'changedMeanwhile'
         if (known.some((each) => each.title === title)) return 'taken'
-        await repository.renameCategory(transaction, id, title)
+        if (title !== undefined) await repository.renameCategory(transaction, id, title)
+        else await repository.renameInEnglish(transaction, id, title_en ?? '')
+        const field = title === undefined ? 'title_en' : 'title'
         await record(transaction, {
           actor,
           action: 'category.rename',
           id,
-          before: { title: seen },
-          after: { title },
+          before: { [field]: seen },
+          after: { [field]: title ?? title_en },
         })
         return null
       }),

@@ -2,16 +2,25 @@
 // 200,000 orders of the last year, and on as many plain products as PRODUCTS says beside those of the argument:
 // `PRODUCTS=1000000 node bench/search/backOffice.ts 10000`.
 import { STAFF_PRODUCT_SORTS, STOCK_LEVELS } from '@dukani/contracts'
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import type { Database } from '../../server/src/db/database.ts'
+import { products } from '../../server/src/db/schema.ts'
 import { customers } from '../../server/src/modules/customers/adminRepository.ts'
+import { unsentMails } from '../../server/src/modules/orderMails/adminRepository.ts'
 import { shopOrders } from '../../server/src/modules/orders/shopRepository.ts'
 import {
   staffProducts,
   type ProductListFilter,
 } from '../../server/src/modules/productAdmin/listRepository.ts'
 import { matching } from '../../server/src/modules/productAdmin/search.ts'
+import { codesFrom } from '../../server/src/modules/promotionCodes/repository.ts'
+import { promotionsFrom } from '../../server/src/modules/promotions/repository.ts'
+import { shopReturns } from '../../server/src/modules/returns/repository.ts'
+import { shopReviews } from '../../server/src/modules/reviews/adminRepository.ts'
+import { auditEntries } from '../../server/src/modules/staff/auditRepository.ts'
+import { movementsOf } from '../../server/src/modules/stock/repository.ts'
 import * as today from '../../server/src/modules/today/repository.ts'
+import { fillRest } from './backOfficeRows.ts'
 import { printTimes, withLargeShop } from './largeShop.ts'
 
 const CUSTOMERS = 50_000
@@ -97,8 +106,36 @@ async function productLists(db: Database) {
   ]
 }
 
+/** The reads of the other lists, by their names. */
+async function otherLists(db: Database) {
+  const [{ id = '' } = {}] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(like(products.handle, 'plain-%'))
+    .orderBy(products.handle)
+    .limit(1)
+  const subject = { kind: 'product' as const, id }
+  return [
+    ['reviews: all', () => shopReviews(db, { limit: PART })],
+    ['reviews: of one star', () => shopReviews(db, { rating: 1, limit: PART })],
+    ['reviews: hidden', () => shopReviews(db, { hidden: true, limit: PART })],
+    ['reviews: a text', () => shopReviews(db, { text: 'საქონელია 77777', limit: PART })],
+    ['returns: all', () => shopReturns(db, { limit: PART })],
+    ['returns: open', () => shopReturns(db, { state: 'open', limit: PART })],
+    ['mails: not sent', () => unsentMails(db, { limit: PART })],
+    ['mails: failed', () => unsentMails(db, { state: 'failed', limit: PART })],
+    ['stock: a product', () => movementsOf(db, id, { after: undefined, limit: PART })],
+    ['audit: all', () => auditEntries(db, { subject: null, after: null, limit: PART })],
+    ['audit: a product', () => auditEntries(db, { subject, after: null, limit: PART })],
+    ['promotions', () => promotionsFrom(db, { wanted: undefined, after: undefined, limit: PART })],
+    ['promotions: planned', () => promotionsFrom(db, { wanted: 'planned', after: undefined, limit: PART })],
+    ['codes', () => codesFrom(db, { after: null, limit: PART })],
+  ] as const
+}
+
 await withLargeShop(async (db) => {
   if ((await db.execute(sql`select from orders limit 1`)).rows.length === 0) await fill(db)
+  if ((await db.execute(sql`select from audit_log limit 1`)).rows.length === 0) await fillRest(db)
   const reads = [
     ['today: orders by stage', () => today.countStages(db)],
     ['today: sales of eight weeks', () => today.salesByDay(db, WEEKS)],
@@ -109,6 +146,7 @@ await withLargeShop(async (db) => {
     ['customers: all', () => customers(db, { text: undefined, after: undefined, limit: PART })],
     ['customers: a name', () => customers(db, { text: 'გვარი4321', after: undefined, limit: PART })],
     ['customers: a phone number', () => customers(db, { text: '510004321', after: undefined, limit: PART })],
+    ...(await otherLists(db)),
   ] as const
   for (const [title, read] of reads) await printTimes(title, Array<string>(TIMES).fill(''), read)
 })

@@ -176,6 +176,10 @@ export const orderMails = pgTable(
     index('order_mails_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
+    // The list of the back office, while a mail server is away for long.
+    index('order_mails_unsent')
+      .on(table.createdAt, table.orderId, table.kind, table.about)
+      .where(sql`${table.sentAt} is null`),
     check(
       'order_mails_kind',
       sql`${table.kind} in ('placed', 'paid', 'shipped', 'cancelled', 'refunded', 'returnAsked', 'returnAccepted', 'returnRefused', 'returnReceived')`,

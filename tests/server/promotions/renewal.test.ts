@@ -6,25 +6,14 @@ import { priceChecks, promotions } from '../../../server/src/db/priceCutSchema.t
 import { products } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { createProduct } from '../../../server/src/modules/productAdmin/createProduct.ts'
-import { createPromotionSweep, renewPromotions } from '../../../server/src/modules/promotions/sweep.ts'
+import { renewPromotions } from '../../../server/src/modules/promotions/renewal.ts'
+import { createPromotionSweep } from '../../../server/src/modules/promotions/sweep.ts'
 import { priceChanges, productChanges } from '../../../server/src/observations.ts'
-import { storeCategory, storeProduct } from '../catalogue/goods.ts'
+import { storeCategory } from '../catalogue/goods.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { NEW, PROMOTIONS, promotionShop } from './promotionShop.ts'
 
-const { db, manager, shown, passed, renew } = await promotionShop()
-
-/** More than one batch of products in a category of their own, and a promotion of it that is due. */
-async function dueCategory(title: string) {
-  const category = await storeCategory(db, title)
-  const ids: string[] = []
-  for (let at = 0; at < 250; at += 1)
-    ids.push((await storeProduct(db, { name: `${title} ${at}`, priceTetri: 1_000, category })).id)
-  const promotion = (await manager.post(PROMOTIONS, { ...NEW, categories: [category.id] })).json<{
-    id: string
-  }>()
-  return { category, ids: ids.toSorted(), promotion }
-}
+const { db, manager, shown, passed, renew, dueCategory } = await promotionShop()
 
 const pricesOf = async (ids: readonly string[]) =>
   (
@@ -41,7 +30,7 @@ test('what is left when a process ends is done by the next run', async () => {
   const { ids } = await dueCategory('შეწყვეტილი')
   const stop = new AbortController()
   const unsubscribe = productChanges.subscribe(() => stop.abort())
-  await renewPromotions(db, stop.signal)
+  await renewPromotions(db, { stop: stop.signal })
   unsubscribe()
   const half = await pricesOf(ids)
   expect(half.filter((price) => price === 800)).toHaveLength(100)
@@ -93,7 +82,7 @@ test('an end that comes during the renewal of the start has its own', async () =
   const { ids, promotion } = await dueCategory('მოკლე')
   const stop = new AbortController()
   const unsubscribe = productChanges.subscribe(() => stop.abort())
-  await renewPromotions(db, stop.signal)
+  await renewPromotions(db, { stop: stop.signal })
   unsubscribe()
   await db.update(promotions).set({ endsAt: new Date() }).where(eq(promotions.id, promotion.id))
   await wait(2)

@@ -78,7 +78,7 @@ export async function promotionsOfProduct(db: Database, productId: string): Prom
     .orderBy(asc(promotions.startsAt), asc(promotions.id))
 }
 
-/** The categories and products of promotions, by name. */
+/** The categories and products of promotions, by name. Deleted products are left out. */
 export async function targetsOf(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -92,7 +92,13 @@ export async function targetsOf(db: Executor, ids: readonly string[]) {
     .from(promotionTargets)
     .leftJoin(categories, eq(categories.id, promotionTargets.categoryId))
     .leftJoin(products, eq(products.id, promotionTargets.productId))
-    .where(and(inArray(promotionTargets.promotionId, [...ids]), eq(promotionTargets.removed, false)))
+    .where(
+      and(
+        inArray(promotionTargets.promotionId, [...ids]),
+        eq(promotionTargets.removed, false),
+        isNull(products.deletedAt),
+      ),
+    )
     .orderBy(asc(categories.position), asc(categories.title), asc(products.name), asc(promotionTargets.id))
 }
 export type TargetRow = Awaited<ReturnType<typeof targetsOf>>[number]

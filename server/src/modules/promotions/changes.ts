@@ -50,7 +50,10 @@ export async function createPromotion(
   return succeed(id)
 }
 
-/** Changes a promotion. The prices are renewed at once if it is on. @returns why not */
+/**
+ * Changes a promotion. If it is on, its prices are renewed at once, unless the change leaves them as they are.
+ * @returns why not
+ */
 export async function changePromotion(
   transaction: Transaction,
   actor: Actor,
@@ -75,6 +78,7 @@ export async function changePromotion(
   const endsAt = change.ends_at === undefined ? row.endsAt : dateOf(change.ends_at)
   const fault = faultOfDays(startsAt, endsAt, now)
   if (fault !== null) return fault
+  let isRecut = cut.percentBp !== row.percentBp || cut.amountTetri !== row.amountTetri
   if (change.categories !== undefined || change.products !== undefined) {
     const known = await targetsOf(transaction, [id])
     const targets = await knownTargets(transaction, {
@@ -82,11 +86,15 @@ export async function changePromotion(
       products: change.products ?? known.flatMap(({ productId }) => productId ?? []),
     })
     if (!targets.ok) return targets.error
-    await replaceTargets(transaction, id, targets.value)
+    if (await replaceTargets(transaction, id, targets.value)) isRecut = true
   }
   await update(transaction, id, {
     ...(change.name !== undefined && { name: change.name }),
-    ...{ ...cut, startsAt, endsAt, dueAt: hasBegun ? now : startsAt },
+    ...{ ...cut, startsAt, endsAt },
+    ...(!hasBegun && { dueAt: startsAt }),
+    ...(hasBegun && isRecut && renewedFrom(now)),
+    // A renewal that is under way goes on, and sees the new end.
+    ...(hasBegun && !isRecut && !row.isRenewing && { dueAt: endsAt }),
   })
   await record(transaction, { actor, action: 'promotion.change', id, before })
   return null
@@ -106,7 +114,7 @@ export async function endPromotion(
   if (row.state === 'planned') return 'notBegun'
   const before = await logged(transaction, row)
   const now = await currentMoment(transaction)
-  await update(transaction, id, { endsAt: now, dueAt: now })
+  await update(transaction, id, { endsAt: now, ...renewedFrom(now) })
   await record(transaction, { actor, action: 'promotion.end', id, before })
   return null
 }
@@ -146,7 +154,10 @@ const later = (moment: Date | null, now: Date) => (moment !== null && moment > n
 const percentOf = ({ percentBp }: PromotionRow) => (percentBp === null ? null : percentBp / 100)
 const amountOf = ({ amountTetri }: PromotionRow) => (amountTetri === null ? null : amountTetri / 100)
 
-/** Changes a locked promotion, and has a renewal that is under way begin anew. */
+/** The columns of a promotion whose prices are to be renewed from the first product on. */
+const renewedFrom = (moment: Date) => ({ dueAt: moment, renewedUntil: null })
+
+/** Changes a locked promotion. */
 async function update(
   transaction: Transaction,
   id: string,
@@ -154,7 +165,7 @@ async function update(
 ): Promise<void> {
   await transaction
     .update(promotions)
-    .set({ ...change, renewedUntil: null, version: sql`${promotions.version} + 1` })
+    .set({ ...change, version: sql`${promotions.version} + 1` })
     .where(eq(promotions.id, id))
 }
 

@@ -34,12 +34,13 @@ const areIds = (ids: readonly (string | null)[]): ids is string[] => !ids.includ
 
 /**
  * Makes these the targets of a locked promotion. Those it had before stay as removed ones until its prices are renewed.
+ * @returns whether they are others than before
  */
 export async function replaceTargets(
   transaction: Transaction,
   promotionId: string,
   { categories, products }: Targets,
-): Promise<void> {
+): Promise<boolean> {
   const known = await transaction
     .select()
     .from(promotionTargets)
@@ -47,25 +48,28 @@ export async function replaceTargets(
   const wanted = new Set([...categories, ...products])
   const idOf = ({ categoryId, productId }: (typeof known)[number]) => categoryId ?? productId ?? ''
   const there = new Set(known.map(idOf))
+  let isOther = false
   for (const removed of [true, false]) {
     const changed = known.filter((row) => row.removed !== removed && wanted.has(idOf(row)) !== removed)
-    if (changed.length > 0)
-      await transaction
-        .update(promotionTargets)
-        .set({ removed })
-        .where(
-          inArray(
-            promotionTargets.id,
-            changed.map(({ id }) => id),
-          ),
-        )
+    if (changed.length === 0) continue
+    isOther = true
+    await transaction
+      .update(promotionTargets)
+      .set({ removed })
+      .where(
+        inArray(
+          promotionTargets.id,
+          changed.map(({ id }) => id),
+        ),
+      )
   }
   const added = [
     ...categories.map((id) => ({ target: id, categoryId: id, productId: null })),
     ...products.map((id) => ({ target: id, categoryId: null, productId: id })),
   ].filter(({ target }) => !there.has(target))
-  if (added.length > 0)
-    await transaction
-      .insert(promotionTargets)
-      .values(added.map(({ categoryId, productId }) => ({ id: newId(), promotionId, categoryId, productId })))
+  if (added.length === 0) return isOther
+  await transaction
+    .insert(promotionTargets)
+    .values(added.map(({ categoryId, productId }) => ({ id: newId(), promotionId, categoryId, productId })))
+  return true
 }

@@ -1,26 +1,55 @@
 import { sql } from 'drizzle-orm'
+import { PROMOTION_SWEEP_INTERVAL_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
-import { promotions } from '../../db/priceCutSchema.ts'
+import { priceChecks, promotions } from '../../db/priceCutSchema.ts'
 import { priceChanges } from '../../observations.ts'
+import { clock } from './clock.ts'
 import { renewPromotions } from './renewal.ts'
 
 /**
- * Renews the prices of due promotions as a periodic job, which also tells the pages of this process what other processes
- * have renewed.
+ * Renews the prices of due promotions as a periodic job. It also has this process drop its pages when it or another process has
+ * renewed prices: during a long renewal about once a second, and also after one that failed half-way.
+ * @param now the time in ms
  */
-export function createPromotionSweep(db: Database): (stop: AbortSignal) => Promise<void> {
+export function createPromotionSweep(
+  db: Database,
+  { now = Date.now }: { now?: () => number } = {},
+): (stop: AbortSignal) => Promise<void> {
   let seen: string | null = null
+  let lookedAt = 0
+
+  /** Has the pages dropped if prices were renewed since the last look. @returns whether there is something to renew */
+  async function look(): Promise<boolean> {
+    lookedAt = now()
+    const { progress, isDue } = await readProgress(db)
+    if (progress !== seen) priceChanges.publish(null)
+    seen = progress
+    return isDue
+  }
+
+  async function onBatch(): Promise<void> {
+    if (now() - lookedAt >= PROMOTION_SWEEP_INTERVAL_MS) await look()
+  }
+
   return async (stop) => {
-    await renewPromotions(db, { stop })
-    const renewed = await lastRenewal(db)
-    if (seen !== null && renewed !== seen) priceChanges.publish(null)
-    seen = renewed
+    if (!(await look())) return
+    try {
+      await renewPromotions(db, { stop, onBatch })
+    } finally {
+      await look()
+    }
   }
 }
 
-/** Another text after each part of a renewal. */
-async function lastRenewal(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ renewed: string }>(sql`
-    select concat_ws(' ', max(renewal_began_at), max(renewed_until::text)) as renewed from ${promotions}`)
-  return rows[0]?.renewed ?? ''
+/** `progress` is another text after each part of a renewal in any process. */
+async function readProgress(db: Database): Promise<{ progress: string; isDue: boolean }> {
+  const { rows } = await db.execute<{ progress: string; isDue: boolean }>(sql`
+    select
+      concat_ws(' ',
+        sum(extract(epoch from renewal_began_at)),
+        string_agg(renewed_until::text, ' ' order by id)
+      ) as progress,
+      coalesce(bool_or(due_at <= ${clock}), false) or exists (select from ${priceChecks}) as "isDue"
+    from ${promotions}`)
+  return rows[0] ?? { progress: '', isDue: false }
 }

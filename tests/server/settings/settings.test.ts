@@ -150,12 +150,30 @@ test('another process uses a change within two seconds, and a restarted one at o
   expect((await restarted.app.inject({ url: '/' })).body).toContain(NOTICE.ka)
 })
 
-test('what this release can’t read is as if it was never changed', async () => {
+test('what this release can’t read doesn’t count, and an owner can put it back to the default or save over it', async () => {
+  const unreadable = { account: 1 }
   await db.insert(shopSettings).values([
-    { key: 'bank', value: { account: 1 }, version: 3 },
+    { key: 'bank', value: unreadable, version: 3 },
+    { key: 'seller', value: 'a text', version: 1 },
+    { key: 'notice', value: { ...NOTICE, until: 'tomorrow' }, version: 1 },
     { key: 'later', value: { of: 'another release' }, version: 1 },
+    { key: 'toString', value: {}, version: 1 },
   ])
   await services.settings.refresh()
-  expect((await all()).bank).toEqual({ value: BANK, default: BANK, changed: false, version: 3 })
+  const { bank, notice, seller } = await all()
+  expect(bank).toEqual({ value: BANK, default: BANK, changed: true, version: 3 })
+  expect(notice).toEqual({ value: null, default: null, changed: true, version: 1 })
+  expect(seller.value).toMatchObject({ name: SELLER.name })
   expect(services.settings.bank()).toEqual(BANK)
+  expect(await page('/')).toContain('"settings":{}')
+
+  const back = await reset('bank', 3)
+  expect(back.json()).toEqual({ value: BANK, default: BANK, changed: false, version: 4 })
+  expect(await latest()).toMatchObject({ action: 'setting.reset', before: { unreadable }, after: null })
+  // What equals the default is stored as the default.
+  expect(await changed('seller', { ...seller.default, version: 1 })).toMatchObject({
+    ...{ changed: false, version: 2 },
+  })
+  expect(await latest()).toMatchObject({ action: 'setting.reset', before: { unreadable: 'a text' } })
+  expect(await changed('notice', { ...NOTICE, version: 1 })).toMatchObject({ value: NOTICE, version: 2 })
 })

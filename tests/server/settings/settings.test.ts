@@ -7,6 +7,10 @@ import {
 } from '@dukani/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { shopSettings } from '../../../server/src/db/settingsSchema.ts'
+import { createCurrentSettings } from '../../../server/src/modules/settings/currentSettings.ts'
+import { settingDefaults } from '../../../server/src/modules/settings/defaults.ts'
+import { settingsChanges } from '../../../server/src/observations.ts'
+import { cleanUp } from '../support/cleanUp.ts'
 import { testApp } from '../support/testApp.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { readPdf } from '../invoice/readPdf.ts'
@@ -138,16 +142,42 @@ test('customers who have still to pay see the account of now, and invoices the s
   expect(text).toContain('405999888')
 })
 
-test('another process uses a change within two seconds, and a restarted one at once', async () => {
+test('a notice that has ended goes away in each process, also while the database is away', async () => {
+  const time = { ms: Date.now() }
+  await changed('notice', { ...NOTICE, until: new Date(time.ms + 60_000).toISOString(), version: 0 })
+  const defaults = await settingDefaults(shop.config)
+  const process = createCurrentSettings(db, defaults, { now: () => time.ms })
+  await process.refresh()
+  const before = process.shown()
+  expect(before.settings.notice?.en).toBe(NOTICE.en)
+  let announced = 0
+  cleanUp(settingsChanges.subscribe(() => (announced += 1)))
+  time.ms += 60_000
+  expect(process.shown().settings).toEqual({})
+  expect(process.shown().version).not.toBe(before.version)
+  // The cache in front is told at the next look, once.
+  await process.refresh()
+  await process.refresh()
+  expect(announced).toBe(1)
+})
+
+test('another process uses a change once it has read it, and a restarted one at once', async () => {
   const other = await testApp({ database: shop, distDir })
-  const end = other.services.settings.follow()
+  await changed('notice', { ...NOTICE, version: 0 })
+  const shown = async (built: Pick<typeof other, 'app'>) => (await built.app.inject({ url: '/' })).body
+  expect(await shown(other)).not.toContain(NOTICE.ka)
+  await other.services.settings.refresh()
+  expect(await shown(other)).toContain(NOTICE.ka)
+  expect(await shown(await testApp({ database: shop, distDir }))).toContain(NOTICE.ka)
+})
+
+test('a process that is open reads the settings again and again', async () => {
+  const other = await testApp({ database: shop })
+  await other.app.listen({ port: 0 })
   await changed('notice', { ...NOTICE, version: 0 })
   await expect
-    .poll(async () => (await other.app.inject({ url: '/' })).body, { timeout: 2_000 })
-    .toContain(NOTICE.ka)
-  await end()
-  const restarted = await testApp({ database: shop, distDir })
-  expect((await restarted.app.inject({ url: '/' })).body).toContain(NOTICE.ka)
+    .poll(() => other.services.settings.shown().settings.notice?.ka, { timeout: 10_000 })
+    .toBe(NOTICE.ka)
 })
 
 test('what this release can’t read doesn’t count, and an owner can put it back to the default or save over it', async () => {

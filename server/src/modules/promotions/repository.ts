@@ -1,11 +1,9 @@
 import type { PromotionState } from '@dukani/contracts'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { promotions, promotionTargets } from '../../db/priceCutSchema.ts'
 import { categories, products } from '../../db/schema.ts'
 import { clock, clockMs } from './clock.ts'
-
-type Executor = Database | Transaction
 
 const state = sql<PromotionState>`case
   when ${promotions.startsAt} > ${clock} then 'planned'

@@ -42,12 +42,16 @@ export async function renewPrices(transaction: Transaction, ids: readonly string
     transaction,
     known.filter(({ deletedAt }) => deletedAt === null),
   )
-  const changed = known.flatMap((row) => renewed(row, cutsOf.get(row.id)))
+  const changed = new Map(
+    known.flatMap((row) => renewed(row, cutsOf.get(row.id))).map((row) => [row.id, row]),
+  )
   const changedSpecs = specs.flatMap((row) => renewed(row, cutsOf.get(row.productId)))
-  await write(transaction, { table: products, also: sql`, updated_at = now()`, rows: changed })
+  const ofSpecs = new Set(changedSpecs.map(({ productId }) => productId))
+  // One whose specifications alone have other prices is newer, too.
+  const seen = known.flatMap((row) => changed.get(row.id) ?? (ofSpecs.has(row.id) ? row : []))
+  await write(transaction, { table: products, also: sql`, updated_at = now()`, rows: seen })
   await write(transaction, { table: specifications, also: sql``, rows: changedSpecs })
-  const seen = new Set([...changed.map(({ id }) => id), ...changedSpecs.map(({ productId }) => productId)])
-  if (seen.size > 0) afterCommit(() => productChanges.publish([...seen]))
+  if (seen.length > 0) afterCommit(() => productChanges.publish(seen.map(({ id }) => id)))
 }
 
 /** Takes a locked product that was marked as deleted out of all promotions. It has its regular prices again. */

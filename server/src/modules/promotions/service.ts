@@ -106,10 +106,8 @@ export function createPromotionService(db: Database): PromotionService {
     async preview(sent) {
       const cut = cutOf(sent)
       if (cut === null) return fail('percentOrAmount')
-      return inTransaction(db, async (transaction): Promise<Result<PromotionPreview, TargetFault>> => {
-        const targets = await knownTargets(transaction, sent)
-        return targets.ok ? succeed(await previewCut(transaction, cut, targets.value)) : targets
-      })
+      const targets = await knownTargets(db, sent)
+      return targets.ok ? succeed(await previewCut(db, cut, targets.value)) : targets
     },
 
     async create(actor, sent, key) {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { promotionTargets } from '../../db/priceCutSchema.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -17,15 +17,15 @@ export type TargetFault = 'noTargets' | 'unknownCategory' | 'unknownProduct'
 
 /** Targets as they were sent, each once. */
 export async function knownTargets(
-  transaction: Transaction,
+  db: Executor,
   sent: Record<keyof Targets, readonly (string | number)[]>,
 ): Promise<Result<Targets, TargetFault>> {
   const categories = [...new Set(sent.categories.map((id) => storedUuid(id)))]
   const products = [...new Set(sent.products.map((id) => storedUuid(id)))]
   if (categories.length + products.length === 0) return fail('noTargets')
-  if (!areIds(categories) || (await countCategories(transaction, categories)) < categories.length)
+  if (!areIds(categories) || (await countCategories(db, categories)) < categories.length)
     return fail('unknownCategory')
-  if (!areIds(products) || (await countProducts(transaction, products)) < products.length)
+  if (!areIds(products) || (await countProducts(db, products)) < products.length)
     return fail('unknownProduct')
   return succeed({ categories, products })
 }

@@ -22,12 +22,13 @@ export const SETTING_RULES = ['markup', 'https', 'iban', 'bic'] as const
 export type SettingRule = (typeof SETTING_RULES)[number]
 const own = (name: SettingRule): SettingRule => name
 
+const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
 const localizedText = z.object({ ka: z.string(), en: z.string() })
 
 /** The settings as they are stored and read. Their rules may have been others when they were stored. */
 export const settingSchemas = {
   /** a sentence above the shop; until when it is shown (ISO 8601), null: until it is taken away */
-  notice: z.extend(localizedText, { until: z.nullable(z.string()) }),
+  notice: z.extend(localizedText, { until: z.nullable(moment) }),
   about: localizedText,
   delivery: localizedText,
   /** the address of the shop's page on each network; '' for none */
@@ -113,7 +114,7 @@ const settingOf = <Value extends z.core.$ZodType>(value: Value) =>
     /** null: there is none */
     value: z.nullable(value),
     default: z.nullable(value),
-    /** whether the value is the owner's own */
+    /** whether an owner's own value is stored; `value` is still the default if this release can't read it */
     changed: z.boolean(),
     /** 0: it was never changed */
     version: z.number().check(z.int()),

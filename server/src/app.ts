@@ -163,11 +163,7 @@ export async function buildApp(dependencies: AppDependencies) {
   if (outbox !== null) addOutboxRoutes(app, outbox)
   if (gateway.standIn !== null) await addTestPaymentRoutes(app, gateway.standIn)
   app.addHook('onListen', async () => {
-    const endings = [
-      startSweepers(db, services, logger),
-      startOrderMails(sendOrderMails, logger),
-      settings.follow(),
-    ]
+    const endings = [startSweepers(db, services, logger), startOrderMails(sendOrderMails, logger)]
     endBackground = async () => void (await Promise.all(endings.map((end) => end())))
   })
   const build = distDir === null ? null : await loadStorefrontBuild(distDir)

@@ -95,9 +95,7 @@ export function createServices(
   listsFreshMs: number,
   { store, settingDefaults }: { store: MediaStore; settingDefaults: SettingDefaults },
 ): Services {
-  const settings = createCurrentSettings(db, settingDefaults, {
-    onError: (error) => logger.warn({ err: error }, 'the settings couldn’t be read'),
-  })
+  const settings = createCurrentSettings(db, settingDefaults)
   const searchMisses = createSearchMisses(db)
   const catalogue = createCatalogueService(replica, listsFreshMs, searchMisses.add)
   const sketch = createSketch()

@@ -11,6 +11,7 @@ import {
   RENAMED_SWEEP_INTERVAL_MS,
   RETURN_PICTURE_SWEEP_INTERVAL_MS,
   SEARCH_MISS_INTERVAL_MS,
+  SETTINGS_POLL_MS,
   STOCK_SWEEP_INTERVAL_MS,
 } from './config/limits.ts'
 import type { Database } from './db/database.ts'
@@ -29,7 +30,10 @@ import { startSweeper, type Sweep } from './sweeper.ts'
  */
 export function startSweepers(
   db: Database,
-  services: Pick<Services, 'imports' | 'payments' | 'profile' | 'returnPictures' | 'searchMisses'>,
+  services: Pick<
+    Services,
+    'imports' | 'payments' | 'profile' | 'returnPictures' | 'searchMisses' | 'settings'
+  >,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const sweeps: Sweep[] = [
@@ -52,6 +56,7 @@ export function startSweepers(
       intervalMs: PROMOTION_SWEEP_INTERVAL_MS,
       sweep: createPromotionSweep(db),
     },
+    { what: 'changed settings', intervalMs: SETTINGS_POLL_MS, sweep: services.settings.refresh },
     { what: 'changes of stocks', intervalMs: STOCK_SWEEP_INTERVAL_MS, sweep: () => deleteOldMovements(db) },
     { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },
     {

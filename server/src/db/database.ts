@@ -40,8 +40,11 @@ export interface PoolState {
   waiting: number
 }
 
-/** The transaction that `inTransaction` passes; a repository's functions take `Database | Transaction`. */
+/** The transaction that `inTransaction` passes. */
 export type Transaction = Parameters<Parameters<Tables['transaction']>[0]>[0]
+
+/** What a repository's functions read from: the database, or a transaction of it. */
+export type Executor = Database | Transaction
 
 export interface OpenDatabase {
   db: Database

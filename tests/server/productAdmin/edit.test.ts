@@ -73,6 +73,8 @@ test('of two products with one name each has a handle, and one key adds one prod
     manager.post(PATH, { name: 'ერთადერთი', price: 1 }, { headers: { 'idempotency-key': 'k1' } })
   const ids = (await Promise.all([once(), once()])).map((answer) => answer.json<{ id: string }>().id)
   expect(ids[0]).toBe(ids[1])
+  await manager.delete(`${PATH}${ids[0]}/?version=1`)
+  expect((await once()).statusCode).toBe(404)
 })
 
 test('an edit changes only what it names, raises the version, and the search follows', async () => {

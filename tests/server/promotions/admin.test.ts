@@ -31,6 +31,8 @@ test('staff create a promotion, find it by its state, and the log says who did',
   expect((await listed('?state=planned')).map(({ id }) => id)).toContain(promotion.id)
   expect((await listed('?state=running')).map(({ id }) => id)).not.toContain(promotion.id)
   expect((await listed())[0]).toEqual(promotion)
+  expect((await manager.get(url(promotion))).json()).toEqual(promotion)
+  for (const unknown of [newId(), 'x']) expect((await manager.get(url({ id: unknown }))).statusCode).toBe(404)
   expect(await lastChange()).toMatchObject({
     ...{ action: 'promotion.create', subject: { kind: 'promotion', id: promotion.id } },
     ...{ actor: { id: manager.buyer.id }, before: null },
@@ -59,6 +61,14 @@ test('a request that is sent again with its key creates one promotion', async ()
   expect(await listed('?state=running')).toHaveLength(before.length + 1)
   const other = await manager.post(PROMOTIONS, { ...sent, percent: 30 }, { headers })
   expect(other.statusCode).toBe(422)
+})
+
+test('a request that is sent again after its promotion was deleted is answered with 404', async () => {
+  const headers = { 'idempotency-key': 'deleted' }
+  const sent = { ...NEW, categories: [category.id], ...later }
+  const { id } = (await manager.post(PROMOTIONS, sent, { headers })).json<{ id: string }>()
+  await manager.delete(`${url({ id })}?version=1`)
+  expect((await manager.post(PROMOTIONS, sent, { headers })).statusCode).toBe(404)
 })
 
 test.each([

@@ -2,7 +2,8 @@ import { productSchema, promotionSchema, staffProductDetailsSchema, type Promoti
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { promotions } from '../../../server/src/db/priceCutSchema.ts'
-import { renewPromotions } from '../../../server/src/modules/promotions/sweep.ts'
+import { renewPromotions } from '../../../server/src/modules/promotions/renewal.ts'
+import { storeCategory, storeProduct } from '../catalogue/goods.ts'
 import { staffApp } from '../staff/staffApp.ts'
 
 export const PROMOTIONS = '/v1/admin/promotions/'
@@ -50,8 +51,18 @@ export async function promotionShop() {
       .where(eq(promotions.id, String(id)))
   }
 
+  /** Products in a category of their own, by default more than two batches, and a promotion of it that is due. */
+  async function dueCategory(title: string, count = 250) {
+    const category = await storeCategory(db, title)
+    const ids: string[] = []
+    for (let at = 0; at < count; at += 1)
+      ids.push((await storeProduct(db, { name: `${title} ${at}`, priceTetri: 1_000, category })).id)
+    const answer = await manager.post(PROMOTIONS, { ...NEW, categories: [category.id] })
+    return { category, ids: ids.toSorted(), promotion: answer.json<{ id: string }>() }
+  }
+
   return {
-    ...{ ...built, owner, manager, created, passed },
+    ...{ ...built, owner, manager, created, passed, dueCategory },
     renew: () => renewPromotions(db),
     /** A product as the shop shows it. */
     async shown(id: string) {

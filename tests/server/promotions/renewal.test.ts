@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server/src/db/database.ts'
@@ -6,25 +5,13 @@ import { priceChecks, promotions } from '../../../server/src/db/priceCutSchema.t
 import { products } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { createProduct } from '../../../server/src/modules/productAdmin/createProduct.ts'
-import { createPromotionSweep, renewPromotions } from '../../../server/src/modules/promotions/sweep.ts'
-import { priceChanges, productChanges } from '../../../server/src/observations.ts'
-import { storeCategory, storeProduct } from '../catalogue/goods.ts'
+import { renewPromotions } from '../../../server/src/modules/promotions/renewal.ts'
+import { productChanges } from '../../../server/src/observations.ts'
+import { storeCategory } from '../catalogue/goods.ts'
 import { cleanUp } from '../support/cleanUp.ts'
 import { NEW, PROMOTIONS, promotionShop } from './promotionShop.ts'
 
-const { db, manager, shown, passed, renew } = await promotionShop()
-
-/** More than one batch of products in a category of their own, and a promotion of it that is due. */
-async function dueCategory(title: string) {
-  const category = await storeCategory(db, title)
-  const ids: string[] = []
-  for (let at = 0; at < 250; at += 1)
-    ids.push((await storeProduct(db, { name: `${title} ${at}`, priceTetri: 1_000, category })).id)
-  const promotion = (await manager.post(PROMOTIONS, { ...NEW, categories: [category.id] })).json<{
-    id: string
-  }>()
-  return { category, ids: ids.toSorted(), promotion }
-}
+const { db, manager, shown, passed, renew, dueCategory } = await promotionShop()
 
 const pricesOf = async (ids: readonly string[]) =>
   (
@@ -41,7 +28,7 @@ test('what is left when a process ends is done by the next run', async () => {
   const { ids } = await dueCategory('შეწყვეტილი')
   const stop = new AbortController()
   const unsubscribe = productChanges.subscribe(() => stop.abort())
-  await renewPromotions(db, stop.signal)
+  await renewPromotions(db, { stop: stop.signal })
   unsubscribe()
   const half = await pricesOf(ids)
   expect(half.filter((price) => price === 800)).toHaveLength(100)
@@ -93,10 +80,12 @@ test('an end that comes during the renewal of the start has its own', async () =
   const { ids, promotion } = await dueCategory('მოკლე')
   const stop = new AbortController()
   const unsubscribe = productChanges.subscribe(() => stop.abort())
-  await renewPromotions(db, stop.signal)
+  await renewPromotions(db, { stop: stop.signal })
   unsubscribe()
-  await db.update(promotions).set({ endsAt: new Date() }).where(eq(promotions.id, promotion.id))
-  await wait(2)
+  await db
+    .update(promotions)
+    .set({ endsAt: sql`clock_timestamp()` })
+    .where(eq(promotions.id, promotion.id))
   await renew()
   expect(await pricesOf(ids)).toEqual(ids.map(() => 1_000))
 })
@@ -120,24 +109,4 @@ test('a product that joins the category in a transaction which is open while the
   await renew()
   expect(await shown(id)).toMatchObject({ price: 8, old_price: 10 })
   expect(await db.$count(priceChecks)).toBe(0)
-})
-
-test('a process notices what another one has renewed, so that it drops its pages', async () => {
-  const { ids } = await dueCategory('სხვა პროცესი')
-  const here = createPromotionSweep(db)
-  const there = createPromotionSweep(db)
-  const told: string[] = []
-  const sweep = async (name: string, run: typeof here) => {
-    const unsubscribe = priceChanges.subscribe(() => told.push(name))
-    await run(new AbortController().signal)
-    unsubscribe()
-  }
-  await sweep('there', there)
-  await sweep('here', here)
-  expect(await pricesOf(ids)).toEqual(cut(ids))
-  await dueCategory('კიდევ ერთი')
-  await sweep('here', here)
-  await sweep('there', there)
-  await sweep('there', there)
-  expect(told).toEqual(['here', 'there'])
 })

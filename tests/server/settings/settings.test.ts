@@ -7,6 +7,10 @@ import {
 } from '@dukani/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { shopSettings } from '../../../server/src/db/settingsSchema.ts'
+import { createCurrentSettings } from '../../../server/src/modules/settings/currentSettings.ts'
+import { settingDefaults } from '../../../server/src/modules/settings/defaults.ts'
+import { settingsChanges } from '../../../server/src/observations.ts'
+import { cleanUp } from '../support/cleanUp.ts'
 import { testApp } from '../support/testApp.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { readPdf } from '../invoice/readPdf.ts'
@@ -138,24 +142,68 @@ test('customers who have still to pay see the account of now, and invoices the s
   expect(text).toContain('405999888')
 })
 
-test('another process uses a change within two seconds, and a restarted one at once', async () => {
-  const other = await testApp({ database: shop, distDir })
-  const end = other.services.settings.follow()
-  await changed('notice', { ...NOTICE, version: 0 })
-  await expect
-    .poll(async () => (await other.app.inject({ url: '/' })).body, { timeout: 2_000 })
-    .toContain(NOTICE.ka)
-  await end()
-  const restarted = await testApp({ database: shop, distDir })
-  expect((await restarted.app.inject({ url: '/' })).body).toContain(NOTICE.ka)
+test('a notice that has ended goes away in each process, also while the database is away', async () => {
+  const time = { ms: Date.now() }
+  await changed('notice', { ...NOTICE, until: new Date(time.ms + 60_000).toISOString(), version: 0 })
+  const defaults = await settingDefaults(shop.config)
+  const process = createCurrentSettings(db, defaults, { now: () => time.ms })
+  await process.refresh()
+  const before = process.shown()
+  expect(before.settings.notice?.en).toBe(NOTICE.en)
+  let announced = 0
+  cleanUp(settingsChanges.subscribe(() => (announced += 1)))
+  time.ms += 60_000
+  expect(process.shown().settings).toEqual({})
+  expect(process.shown().version).not.toBe(before.version)
+  // The cache in front is told at the next look, once.
+  await process.refresh()
+  await process.refresh()
+  expect(announced).toBe(1)
 })
 
-test('what this release can’t read is as if it was never changed', async () => {
+test('another process uses a change once it has read it, and a restarted one at once', async () => {
+  const other = await testApp({ database: shop, distDir })
+  await changed('notice', { ...NOTICE, version: 0 })
+  const shown = async (built: Pick<typeof other, 'app'>) => (await built.app.inject({ url: '/' })).body
+  expect(await shown(other)).not.toContain(NOTICE.ka)
+  await other.services.settings.refresh()
+  expect(await shown(other)).toContain(NOTICE.ka)
+  expect(await shown(await testApp({ database: shop, distDir }))).toContain(NOTICE.ka)
+})
+
+test('a process that is open reads the settings again and again', async () => {
+  const other = await testApp({ database: shop })
+  await other.app.listen({ port: 0 })
+  await changed('notice', { ...NOTICE, version: 0 })
+  await expect
+    .poll(() => other.services.settings.shown().settings.notice?.ka, { timeout: 10_000 })
+    .toBe(NOTICE.ka)
+})
+
+test('what this release can’t read doesn’t count, and an owner can put it back to the default or save over it', async () => {
+  const unreadable = { account: 1 }
   await db.insert(shopSettings).values([
-    { key: 'bank', value: { account: 1 }, version: 3 },
+    { key: 'bank', value: unreadable, version: 3 },
+    { key: 'seller', value: 'a text', version: 1 },
+    { key: 'notice', value: { ...NOTICE, until: 'tomorrow' }, version: 1 },
     { key: 'later', value: { of: 'another release' }, version: 1 },
+    { key: 'toString', value: {}, version: 1 },
   ])
   await services.settings.refresh()
-  expect((await all()).bank).toEqual({ value: BANK, default: BANK, changed: false, version: 3 })
+  const { bank, notice, seller } = await all()
+  expect(bank).toEqual({ value: BANK, default: BANK, changed: true, version: 3 })
+  expect(notice).toEqual({ value: null, default: null, changed: true, version: 1 })
+  expect(seller.value).toMatchObject({ name: SELLER.name })
   expect(services.settings.bank()).toEqual(BANK)
+  expect(await page('/')).toContain('"settings":{}')
+
+  const back = await reset('bank', 3)
+  expect(back.json()).toEqual({ value: BANK, default: BANK, changed: false, version: 4 })
+  expect(await latest()).toMatchObject({ action: 'setting.reset', before: { unreadable }, after: null })
+  // What equals the default is stored as the default.
+  expect(await changed('seller', { ...seller.default, version: 1 })).toMatchObject({
+    ...{ changed: false, version: 2 },
+  })
+  expect(await latest()).toMatchObject({ action: 'setting.reset', before: { unreadable: 'a text' } })
+  expect(await changed('notice', { ...NOTICE, version: 1 })).toMatchObject({ value: NOTICE, version: 2 })
 })

@@ -1,14 +1,11 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../ids.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
 import { atRegularPrice } from '../promotions/priceColumns.ts'
 import { NO_ID } from '../uuid.ts'
 import type { PricedPlan, ShopProduct } from './planProduct.ts'
-
-/** The database or a transaction of it. */
-export type Executor = Database | Transaction
 
 /** The shop's products with these handles. */
 export async function loadProducts(

@@ -1,5 +1,6 @@
+import type { Executor } from '../../db/database.ts'
 import { readRows } from './csv/readRows.ts'
-import { knownPictures, type Executor } from './catalogueStore.ts'
+import { knownPictures } from './catalogueStore.ts'
 import type { ImportReport } from './importReport.ts'
 import { isKeptPath, isWebAddress, pathOfAddress } from './pictures/pictureAddress.ts'
 import type { PictureFolder } from './pictures/pictureFolder.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { BARCODE_LOCK } from '../productAdmin/barcodeLock.ts'
-import type { Executor } from './catalogueStore.ts'
 import type { FileProduct } from './fileProduct.ts'
 
 /** The handles of the products that have barcodes, by barcode. A barcode is of one thing in the whole shop. */

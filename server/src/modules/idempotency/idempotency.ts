@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { IDEMPOTENCY_KEY_HOURS } from '../../config/limits.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { idempotencyKeys } from '../../db/orderSchema.ts'
+import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
+import { fail, succeed, type Result } from '../../result.ts'
 
 /** A write with an Idempotency-Key. */
 export interface KeyedWrite {
@@ -45,6 +47,48 @@ export async function onceByKey<Answer>(
   if (before.fingerprint !== fingerprint)
     throw new IdempotencyKeyReusedError('the key was used for another request')
   return { answer: before.answer as Answer, replayed: true }
+}
+
+/** Rolls a refused write back. */
+class WriteRefusedError extends Error {
+  override readonly name = 'WriteRefusedError'
+  readonly refusal: unknown
+
+  constructor(refusal: unknown) {
+    super('a write was refused')
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Performs a write in a transaction of its own; with a key once, however often it is sent. A refused one is rolled back and leaves
+ * the key unused.
+ * @param write `key` undefined: it is performed each time
+ * @param work returns JSON, or why it is refused
+ * @param holds as for `inTransaction`
+ */
+export async function writeOnce<Answer, Refusal>(
+  db: Database,
+  { key, ...write }: Omit<KeyedWrite, 'key'> & { key: string | undefined },
+  work: (transaction: Transaction) => Promise<Result<Answer, Refusal>>,
+  holds: readonly string[] = [],
+): Promise<Result<Answer, Refusal | 'keyReused'>> {
+  const attempt = async (transaction: Transaction) => {
+    const done = await work(transaction)
+    if (!done.ok) throw new WriteRefusedError(done.error)
+    return done.value
+  }
+  const once = async (transaction: Transaction) => {
+    if (key === undefined) return attempt(transaction)
+    return (await onceByKey(transaction, { ...write, key }, () => attempt(transaction))).answer
+  }
+  try {
+    return succeed(await retryIfDeleted(() => inTransaction(db, once, holds)))
+  } catch (error) {
+    if (error instanceof WriteRefusedError) return fail(error.refusal as Refusal)
+    if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
+    throw error
+  }
 }
 
 type KeyRow = typeof idempotencyKeys.$inferSelect

@@ -1,8 +1,7 @@
 import type { RefundOrder } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
+import { writeOnce } from '../idempotency/idempotency.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
 import { isUuid } from '../uuid.ts'
@@ -42,33 +41,12 @@ export async function changeOrder(
   isDone: (order: OrderRecord) => boolean,
 ): Promise<Result<null, ChangeRefusal>> {
   if (!isUuid(change.id)) return fail('notFound')
-  try {
-    const changed = await inTransaction(db, async (transaction): Promise<Outcome> => {
-      if (once === undefined) return recorded(transaction, change, work, isDone)
-      await onceByKey(transaction, { userId: change.actor.id, ...once }, async () => {
-        const done = await recorded(transaction, change, work, isDone)
-        if (!done.ok) throw new ChangeRefusedError(done.error)
-        return { order: change.id }
-      })
-      return succeed(null)
-    })
-    return changed.ok ? succeed(null) : changed
-  } catch (error) {
-    if (error instanceof ChangeRefusedError) return fail(error.why)
-    if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
-    throw error
-  }
-}
-
-/** Rolls back, so that the key can be sent again with a change that is possible. */
-class ChangeRefusedError extends Error {
-  override readonly name = 'ChangeRefusedError'
-  readonly why: ChangeRefusal
-
-  constructor(why: ChangeRefusal) {
-    super(`a change of an order was refused: ${why}`)
-    this.why = why
-  }
+  const write = { userId: change.actor.id, key: once?.key, request: once?.request }
+  const changed = await writeOnce(db, write, async (transaction) => {
+    const done = await recorded(transaction, change, work, isDone)
+    return done.ok ? succeed({ order: change.id }) : done
+  })
+  return changed.ok ? succeed(null) : changed
 }
 
 async function recorded(

@@ -1,6 +1,6 @@
 import { refundableLine, type RefundableLine, type RefundState, type Tetri } from '@dukani/contracts'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { orderItems } from '../../db/orderSchema.ts'
 import { refundItems, refunds } from '../../db/paymentSchema.ts'
 import { newId } from '../../ids.ts'
@@ -29,10 +29,8 @@ export interface RefundableItem extends RefundableLine {
   specificationValue: string | null
 }
 
-type Read = Database | Transaction
-
 /** The refunds of some orders, the oldest first. */
-export async function refundsOf(db: Read, orderIds: readonly string[]): Promise<WholeRefund[]> {
+export async function refundsOf(db: Executor, orderIds: readonly string[]): Promise<WholeRefund[]> {
   if (orderIds.length === 0) return []
   const rows = await db
     .select()
@@ -59,7 +57,7 @@ export async function refundsOf(db: Read, orderIds: readonly string[]): Promise<
 }
 
 /** What the refunds of an order give back: those that are done, and all that aren't refused. */
-export async function refundedSums(db: Read, orderId: string): Promise<{ done: Tetri; reserved: Tetri }> {
+export async function refundedSums(db: Executor, orderId: string): Promise<{ done: Tetri; reserved: Tetri }> {
   const [sums] = await db
     .select({
       done: sql<number>`coalesce(sum(${refunds.amountTetri}) filter (where ${refunds.state} = 'done'), 0)::float8`,
@@ -71,7 +69,7 @@ export async function refundedSums(db: Read, orderId: string): Promise<{ done: T
 }
 
 /** The items of an order, in their order, with what is left to be refunded of each. */
-export async function refundableItems(db: Read, orderId: string): Promise<RefundableItem[]> {
+export async function refundableItems(db: Executor, orderId: string): Promise<RefundableItem[]> {
   const refunded = db
     .select({
       itemId: refundItems.itemId,
@@ -126,7 +124,7 @@ export async function lockRefund(transaction: Transaction, id: string): Promise<
 }
 
 /** Changes the state of a refund. */
-export async function setRefundState(db: Read, id: string, state: RefundState): Promise<void> {
+export async function setRefundState(db: Executor, id: string, state: RefundState): Promise<void> {
   await db.update(refunds).set({ state }).where(eq(refunds.id, id))
 }
 

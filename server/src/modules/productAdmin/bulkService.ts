@@ -14,7 +14,7 @@ import { WordCounts } from '../search/wordCounts.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChanges } from '../staff/auditRepository.ts'
 import { isUuid } from '../uuid.ts'
-import { applyEdit } from './applyEdit.ts'
+import { applyEdit, cutsOfEdits } from './applyEdit.ts'
 import { planBulk } from './bulkPlan.ts'
 import * as repository from './bulkRepository.ts'
 import { changedFields } from './changedFields.ts'
@@ -123,21 +123,33 @@ async function proceed(
   const uploaded = new Set<string>()
   const cause = { reason: 'bulk', authorId: actor.id } as const
 
-  const proceedWith = async (row: repository.BulkRecord): Promise<repository.BulkRecord> => {
+  const planOf = (row: repository.BulkRecord) => {
     const known = before.get(row.productId)
-    if (known?.product.version !== row.version) return { ...row, state: refused }
+    if (known?.product.version !== row.version) return null
     // Planned anew: since the preview pieces may have been sold.
     const plan = way === 'apply' ? planBulk(known, change, categories) : { edit: row.undo, ...row }
-    if (plan === 'tooHigh') return { ...row, state: refused }
+    if (plan === 'tooHigh') return null
     const { edit, shown, undo } = plan ?? { edit: {}, shown: row.shown, undo: {} }
-    if (Object.keys(edit).length === 0) return { ...row, shown, undo, state: to }
-    const edited = await applyEdit(transaction, known, edit, { categories, uploaded, words, cause })
-    if (!edited.ok) return { ...row, state: refused }
-    return { ...row, shown, undo, state: to, version: row.version + 1 }
+    return { known, edit, shown, undo, isEmpty: Object.keys(edit).length === 0 }
   }
+  const plans = rows.map((row) => ({ row, plan: planOf(row) }))
+  const cuts = await cutsOfEdits(
+    transaction,
+    plans.flatMap(({ plan }) => (plan === null || plan.isEmpty ? [] : plan)),
+  )
 
   const proceeded: repository.BulkRecord[] = []
-  for (const row of rows) proceeded.push(await proceedWith(row))
+  for (const { row, plan } of plans) {
+    if (plan === null) {
+      proceeded.push({ ...row, state: refused })
+      continue
+    }
+    const { known, edit, isEmpty, ...fields } = plan
+    const context = { categories, uploaded, words, cause, cuts }
+    const isDone = isEmpty || (await applyEdit(transaction, known, edit, context)).ok
+    const version = row.version + (isEmpty ? 0 : 1)
+    proceeded.push(isDone ? { ...row, ...fields, state: to, version } : { ...row, state: refused })
+  }
   await repository.updateRows(transaction, id, proceeded)
   const after = byId(await wholeProducts(transaction, ids))
   const edited = [...after].flatMap(([productId, now]) => {

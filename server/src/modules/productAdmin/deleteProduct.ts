@@ -1,6 +1,7 @@
 import type { StaffProductDetails } from '@dukani/contracts'
 import type { Transaction } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../../result.ts'
+import { leavePromotions } from '../promotions/renewPrices.ts'
 import { WordCounts } from '../search/wordCounts.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
@@ -20,8 +21,10 @@ export async function deleteProduct(
   if (known === undefined) return fail('notFound')
   const before = wireStaffProductDetails(known, await categoryTitles(transaction))
   if (known.product.version !== version) return fail({ current: before })
-  if (await isReferred(transaction, id)) await markDeleted(transaction, id)
-  else await removeProduct(transaction, id)
+  if (await isReferred(transaction, id)) {
+    await markDeleted(transaction, id)
+    await leavePromotions(transaction, id)
+  } else await removeProduct(transaction, id)
   await recordChange(transaction, {
     actor,
     action: 'product.delete',

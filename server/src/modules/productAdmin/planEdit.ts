@@ -64,8 +64,8 @@ export function planEdit(
   if (!sizes.ok) return sizes
   const pictures = planPictures(id, known?.pictures ?? [], edit.pictures, uploaded)
   if (!pictures.ok) return pictures
-  const categoryId = edit.category === undefined ? (was?.categoryId ?? null) : edit.category
-  const category = categoryId === null ? null : categories.get(String(categoryId))
+  const categoryId = editedCategory(known, edit)
+  const category = categoryId === null ? null : categories.get(categoryId)
   if (category === undefined) return fail('unknownCategory')
   const inventory = (was?.inventory ?? 0) + (edit.stock_change ?? 0)
   if (inventory < 0) return fail('notEnough')
@@ -77,7 +77,7 @@ export function planEdit(
   return succeed({
     product: {
       ...texts,
-      categoryId: categoryId === null ? null : String(categoryId),
+      categoryId,
       priceTetri,
       oldPriceTetri: higher(oldPriceTetri, priceTetri),
       inventory,
@@ -106,6 +106,12 @@ function planTexts(was: Texts | undefined, edit: ProductEdit): Texts {
     nameEn: line(edit.name_en, was?.nameEn),
     descriptionEn: text(edit.description_en, was?.descriptionEn),
   }
+}
+
+/** The id of the category that a product is in after an edit; null: none. */
+export function editedCategory(known: WholeProduct | null, { category }: ProductEdit): string | null {
+  if (category === undefined) return known?.product.categoryId ?? null
+  return category === null ? null : String(category)
 }
 
 /** What isn't changed stays as it was stored, in whichever form. */

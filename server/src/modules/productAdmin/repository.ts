@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { cartItems, categories, productImages, products, specifications } from '../../db/schema.ts'
 import { variants } from '../../db/variantSchema.ts'
 import { orderItems } from '../../db/orderSchema.ts'
 import { reviews } from '../../db/reviewSchema.ts'
-import { withParts, type Executor } from '../catalogueImport/catalogueStore.ts'
+import { withParts } from '../catalogueImport/catalogueStore.ts'
 import type { ShopProduct } from '../catalogueImport/planProduct.ts'
 
 /** A product with everything that is edited, at its regular prices, inactive specifications included. */

@@ -67,7 +67,8 @@ export function addProductAdminRoutes(app: App, { products }: { products: Produc
       bodyLimit: MAX_PRODUCT_BYTES,
       schema: {
         summary: 'Adds a product',
-        description: 'With an `Idempotency-Key` it adds one, however often it is sent.',
+        description:
+          'With an `Idempotency-Key` it adds one, however often it is sent; 404 if that one was deleted since.',
         body: productCreateSchema,
         response: { 201: staffProductDetailsSchema },
       },

@@ -6,11 +6,11 @@ import type {
   StaffProductSort,
   StockLevel,
 } from '@dukani/contracts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
+import { writeOnce } from '../idempotency/idempotency.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import { atRegularPrice } from '../promotions/priceColumns.ts'
 import { WordCounts } from '../search/wordCounts.ts'
@@ -50,12 +50,15 @@ export type ChangeRefusal = 'notFound' | EditProblem | { current: StaffProductDe
 export interface ProductAdminService {
   list(query: StaffProductQuery): Promise<WirePart<StaffProduct>>
   show(id: string): Promise<StaffProductDetails | null>
-  /** @param key of the request: it adds one product, however often it is sent */
+  /**
+   * @param key of the request: it adds one product, however often it is sent
+   * @returns `notFound`: an earlier request with the key added it, and it was deleted since
+   */
   create(
     actor: Actor,
     product: ProductCreate,
     key: string | undefined,
-  ): Promise<Result<StaffProductDetails, EditProblem | 'keyReused'>>
+  ): Promise<Result<StaffProductDetails, EditProblem | 'keyReused' | 'notFound'>>
   change(actor: Actor, id: string, change: ProductChange): Promise<Result<StaffProductDetails, ChangeRefusal>>
   /** Removes a product, or hides it for good if it was ordered or is in a cart. */
   delete(actor: Actor, id: string, version: number): Promise<Result<null, ChangeRefusal>>
@@ -65,16 +68,6 @@ export interface ProductAdminService {
 
 /** Products in one answer. */
 const PART = 50
-
-/** Rolls an edit back. */
-class EditRefusedError extends Error {
-  readonly problem: EditProblem
-
-  constructor(problem: EditProblem) {
-    super(`the edit was refused: ${problem}`)
-    this.problem = problem
-  }
-}
 
 export function createProductAdminService(db: Database, store: MediaStore): ProductAdminService {
   const pictures = createProductPictures(store)
@@ -108,32 +101,22 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
           uploaded,
           authorId: actor.id,
         })
-        if (!created.ok) throw new EditRefusedError(created.error)
-        const id = created.value
-        const after = await details(transaction, id)
+        if (!created.ok) return created
+        const after = await details(transaction, created.value)
         await recordChange(transaction, {
           actor,
           action: 'product.create',
-          subject: { kind: 'product', id },
+          subject: { kind: 'product', id: created.value },
           before: null,
           after: after && allFields(after),
         })
-        return id
+        return created
       }
-      try {
-        const once = async (transaction: Transaction) => {
-          if (key === undefined) return work(transaction)
-          const write = { userId: actor.id, key, request: ['product.create', product] }
-          return (await onceByKey(transaction, write, () => work(transaction))).answer
-        }
-        const id = await retryIfDeleted(() => inTransaction(db, once))
-        const created = await details(db, id)
-        return created === null ? fail('keyReused') : succeed(created)
-      } catch (error) {
-        if (error instanceof EditRefusedError) return fail(error.problem)
-        if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
-        throw error
-      }
+      const write = { userId: actor.id, key, request: ['product.create', product] }
+      const written = await writeOnce(db, write, work)
+      if (!written.ok) return written
+      const created = await details(db, written.value)
+      return created === null ? fail('notFound') : succeed(created)
     },
 
     async change(actor, id, { version, ...edit }) {
@@ -172,7 +155,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
   }
 }
 
-async function details(db: Database | Transaction, id: string): Promise<StaffProductDetails | null> {
+async function details(db: Executor, id: string): Promise<StaffProductDetails | null> {
   if (!isUuid(id)) return null
   const [product] = await wholeProducts(db, [id])
   return product === undefined ? null : wireStaffProductDetails(product, await categoryTitles(db))

@@ -12,7 +12,9 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
+import { cutOf, wireCut, type PriceCut } from '../promotions/cutPrice.ts'
 import { isUuid } from '../uuid.ts'
+import { dateOf } from '../wireDate.ts'
 import { codesFrom, insertCode, lockCode, updateCode, type PromotionCodeRow } from './repository.ts'
 
 /** What is wrong with a new code. */
@@ -44,10 +46,10 @@ export function createPromotionCodeAdminService(db: Database): PromotionCodeAdmi
     },
 
     async create(actor, sent) {
-      const fault = faultOf(sent)
-      if (fault !== null) return fail(fault)
+      const planned = plannedCode(sent)
+      if (!planned.ok) return planned
       return inTransaction(db, async (transaction): Promise<Result<PromotionCode, NewCodeFault>> => {
-        const row = await insertCode(transaction, { id: newId(), ...columnsOf(sent) })
+        const row = await insertCode(transaction, { id: newId(), ...planned.value })
         if (row === null) return fail('taken')
         const code = wireCode(row)
         await recordChange(transaction, {
@@ -88,24 +90,24 @@ export function createPromotionCodeAdminService(db: Database): PromotionCodeAdmi
   }
 }
 
-function faultOf({ percent, amount, min_total, starts_at, ends_at }: NewPromotionCode): NewCodeFault | null {
-  if ((percent === null) === (amount === null)) return 'percentOrAmount'
+/** The columns of a new code, or what is wrong with it. */
+function plannedCode(sent: NewPromotionCode): Result<ReturnType<typeof columnsOf>, NewCodeFault> {
+  const cut = cutOf(sent)
+  if (cut === null) return fail('percentOrAmount')
+  const columns = columnsOf(sent, cut)
+  const { amountTetri, minTotalTetri, startsAt, endsAt } = columns
   // An order always costs something.
-  if (amount !== null && (toTetri(amount) < 1 || toTetri(amount) >= toTetri(min_total)))
-    return 'minimumTooLow'
-  return isBefore(dateOf(ends_at), dateOf(starts_at)) ? 'endsBeforeStart' : null
+  if (amountTetri !== null && (amountTetri < 1 || amountTetri >= minTotalTetri)) return fail('minimumTooLow')
+  return isBefore(endsAt, startsAt) ? fail('endsBeforeStart') : succeed(columns)
 }
 
 const isBefore = (end: Date | null | undefined, start: Date | null) =>
   end != null && start !== null && end <= start
 
-const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment))
-
-function columnsOf(sent: NewPromotionCode) {
+function columnsOf(sent: NewPromotionCode, cut: PriceCut) {
   return {
     code: sent.code,
-    percentBp: sent.percent === null ? null : Math.round(sent.percent * 100),
-    amountTetri: sent.amount === null ? null : toTetri(sent.amount),
+    ...cut,
     minTotalTetri: toTetri(sent.min_total),
     perCustomer: sent.per_customer,
     maxUses: sent.max_uses,
@@ -124,8 +126,7 @@ function wireCode(row: PromotionCodeRow): PromotionCode {
   return {
     id: row.id,
     code: row.code,
-    percent: row.percentBp === null ? null : row.percentBp / 100,
-    amount: row.amountTetri === null ? null : toGel(row.amountTetri),
+    ...wireCut(row),
     min_total: toGel(row.minTotalTetri),
     per_customer: row.perCustomer,
     starts_at: row.startsAt?.toISOString() ?? null,

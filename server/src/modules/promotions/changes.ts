@@ -1,4 +1,4 @@
-import { toTetri, type ChangePromotion, type NewPromotion } from '@dukani/contracts'
+import type { ChangePromotion, NewPromotion } from '@dukani/contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { promotions } from '../../db/priceCutSchema.ts'
@@ -6,7 +6,8 @@ import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
-import type { PriceCut } from './cutPrice.ts'
+import { dateOf } from '../wireDate.ts'
+import { cutOf, wireCut } from './cutPrice.ts'
 import { currentMoment, lockPromotion, promotionOf, targetsOf, type PromotionRow } from './repository.ts'
 import { knownTargets, replaceTargets, type TargetFault } from './targets.ts'
 import { loggedPromotion } from './wire.ts'
@@ -16,15 +17,6 @@ export type PromotionFault = 'percentOrAmount' | 'endsBeforeStart' | 'endsInPast
 
 /** Why a promotion wasn't changed; `changedMeanwhile`: it has another version by now. */
 export type ChangeRefusal = PromotionFault | 'notFound' | 'changedMeanwhile' | 'isOver' | 'notBegun' | 'wasOn'
-
-/** The cut that was sent; null: it has both a percentage and an amount, or neither. */
-export function cutOf({ percent, amount }: Pick<NewPromotion, 'percent' | 'amount'>): PriceCut | null {
-  if ((percent === null) === (amount === null)) return null
-  return {
-    percentBp: percent === null ? null : Math.round(percent * 100),
-    amountTetri: amount === null ? null : toTetri(amount),
-  }
-}
 
 /** Creates a promotion. @returns its id */
 export async function createPromotion(
@@ -50,7 +42,10 @@ export async function createPromotion(
   return succeed(id)
 }
 
-/** Changes a promotion. The prices are renewed at once if it is on. @returns why not */
+/**
+ * Changes a promotion. If it is on, its prices are renewed at once, unless the change leaves them as they are.
+ * @returns why not
+ */
 export async function changePromotion(
   transaction: Transaction,
   actor: Actor,
@@ -63,9 +58,10 @@ export async function changePromotion(
   if (row.state === 'ended') return 'isOver'
   const now = await currentMoment(transaction)
   const before = await logged(transaction, row)
+  const known = wireCut(row)
   const cut = cutOf({
-    percent: change.percent === undefined ? percentOf(row) : change.percent,
-    amount: change.amount === undefined ? amountOf(row) : change.amount,
+    percent: change.percent === undefined ? known.percent : change.percent,
+    amount: change.amount === undefined ? known.amount : change.amount,
   })
   if (cut === null) return 'percentOrAmount'
   const hasBegun = row.state === 'running'
@@ -75,18 +71,23 @@ export async function changePromotion(
   const endsAt = change.ends_at === undefined ? row.endsAt : dateOf(change.ends_at)
   const fault = faultOfDays(startsAt, endsAt, now)
   if (fault !== null) return fault
+  let isRecut = cut.percentBp !== row.percentBp || cut.amountTetri !== row.amountTetri
   if (change.categories !== undefined || change.products !== undefined) {
-    const known = await targetsOf(transaction, [id])
+    const listed = await targetsOf(transaction, [id])
     const targets = await knownTargets(transaction, {
-      categories: change.categories ?? known.flatMap(({ categoryId }) => categoryId ?? []),
-      products: change.products ?? known.flatMap(({ productId }) => productId ?? []),
+      categories: change.categories ?? listed.flatMap(({ categoryId }) => categoryId ?? []),
+      products: change.products ?? listed.flatMap(({ productId }) => productId ?? []),
     })
     if (!targets.ok) return targets.error
-    await replaceTargets(transaction, id, targets.value)
+    if (await replaceTargets(transaction, id, targets.value)) isRecut = true
   }
   await update(transaction, id, {
     ...(change.name !== undefined && { name: change.name }),
-    ...{ ...cut, startsAt, endsAt, dueAt: hasBegun ? now : startsAt },
+    ...{ ...cut, startsAt, endsAt },
+    ...(!hasBegun && { dueAt: startsAt }),
+    ...(hasBegun && isRecut && renewedFrom(now)),
+    // A renewal that is under way goes on, and sees the new end.
+    ...(hasBegun && !isRecut && !row.isRenewing && { dueAt: endsAt }),
   })
   await record(transaction, { actor, action: 'promotion.change', id, before })
   return null
@@ -106,7 +107,7 @@ export async function endPromotion(
   if (row.state === 'planned') return 'notBegun'
   const before = await logged(transaction, row)
   const now = await currentMoment(transaction)
-  await update(transaction, id, { endsAt: now, dueAt: now })
+  await update(transaction, id, { endsAt: now, ...renewedFrom(now) })
   await record(transaction, { actor, action: 'promotion.end', id, before })
   return null
 }
@@ -141,12 +142,12 @@ function faultOfDays(startsAt: Date, endsAt: Date | null, now: Date): PromotionF
   return endsAt <= startsAt ? 'endsBeforeStart' : null
 }
 
-const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment))
 const later = (moment: Date | null, now: Date) => (moment !== null && moment > now ? moment : now)
-const percentOf = ({ percentBp }: PromotionRow) => (percentBp === null ? null : percentBp / 100)
-const amountOf = ({ amountTetri }: PromotionRow) => (amountTetri === null ? null : amountTetri / 100)
 
-/** Changes a locked promotion, and has a renewal that is under way begin anew. */
+/** The columns of a promotion whose prices are to be renewed from the first product on. */
+const renewedFrom = (moment: Date) => ({ dueAt: moment, renewedUntil: null })
+
+/** Changes a locked promotion. */
 async function update(
   transaction: Transaction,
   id: string,
@@ -154,7 +155,7 @@ async function update(
 ): Promise<void> {
   await transaction
     .update(promotions)
-    .set({ ...change, renewedUntil: null, version: sql`${promotions.version} + 1` })
+    .set({ ...change, version: sql`${promotions.version} + 1` })
     .where(eq(promotions.id, id))
 }
 

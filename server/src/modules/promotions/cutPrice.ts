@@ -1,4 +1,4 @@
-import type { Tetri } from '@dukani/contracts'
+import { toGel, toTetri, type Tetri } from '@dukani/contracts'
 
 /** What a promotion takes off a price: one of the two. */
 export interface PriceCut {
@@ -7,8 +7,33 @@ export interface PriceCut {
   amountTetri: Tetri | null
 }
 
+/** A cut in the API's units: per cent, or GEL. */
+interface WireCut {
+  percent: number | null
+  amount: number | null
+}
+
+/** A cut as it was sent; null: it has both a percentage and an amount, or neither. */
+export function cutOf({ percent, amount }: WireCut): PriceCut | null {
+  if ((percent === null) === (amount === null)) return null
+  return {
+    percentBp: percent === null ? null : Math.round(percent * BP_PER_PERCENT),
+    amountTetri: amount === null ? null : toTetri(amount),
+  }
+}
+
+/** A cut as the API returns it. */
+export function wireCut({ percentBp, amountTetri }: PriceCut): WireCut {
+  return {
+    percent: percentBp === null ? null : percentBp / BP_PER_PERCENT,
+    amount: amountTetri === null ? null : toGel(amountTetri),
+  }
+}
+
 /** No promotion cuts a price further: what is given away can't be paid by card. */
 export const LOWEST_PRICE: Tetri = 1
+
+const BP_PER_PERCENT = 100
 
 /** Hundredths of a per cent in the whole. */
 export const WHOLE_BP = 10_000

@@ -1,16 +1,12 @@
 import { PREVIEWED_PRODUCTS, toGel, type PromotionPreview } from '@dukani/contracts'
 import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { cutPrice, LOWEST_PRICE, WHOLE_BP, type PriceCut } from './cutPrice.ts'
 import type { Targets } from './targets.ts'
 
 /** Counts the products that a promotion would cut the price of, hidden ones too, and shows some of them. */
-export async function previewCut(
-  transaction: Transaction,
-  cut: PriceCut,
-  targets: Targets,
-): Promise<PromotionPreview> {
+export async function previewCut(db: Database, cut: PriceCut, targets: Targets): Promise<PromotionPreview> {
   const regular = sql`coalesce(${products.regularPriceTetri}, ${products.priceTetri})`
   const cutSpecifications = sql`from ${specifications} s where s.product_id = ${products.id} and s.active
     and ${isCut(sql`coalesce(s.regular_price_tetri, s.price_tetri)`, cut)}`
@@ -19,14 +15,14 @@ export async function previewCut(
     isNull(products.deletedAt),
     or(inArray(products.categoryId, targets.categories), inArray(products.id, targets.products)),
   )
-  const [counts] = await transaction
+  const [counts] = await db
     .select({
       all: sql<number>`count(*)::int`,
       affected: sql<number>`(count(*) filter (where ${isAffected}))::int`,
     })
     .from(products)
     .where(isTarget)
-  const rows = await transaction
+  const rows = await db
     .select({
       id: products.id,
       name: products.name,

@@ -1,5 +1,6 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { promotionTargets } from '../../db/priceCutSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { productChanges } from '../../observations.ts'
@@ -8,13 +9,16 @@ import { runningCuts } from './runningCuts.ts'
 
 /**
  * Gives products and their specifications the prices that the promotions make of their regular ones at this moment, and has
- * their pages renewed. It is no edit: versions stay.
+ * their pages renewed. Deleted products get their regular prices. It is no edit: versions stay.
  */
 export async function renewPrices(transaction: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   // Products are locked first, then specifications, each by id, as orders do.
   const known = await transaction
-    .select({ id: products.id, categoryId: products.categoryId, ...pricesOf(products) })
+    .select({
+      ...{ id: products.id, categoryId: products.categoryId, deletedAt: products.deletedAt },
+      ...pricesOf(products),
+    })
     .from(products)
     .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
@@ -34,13 +38,26 @@ export async function renewPrices(transaction: Transaction, ids: readonly string
     )
     .orderBy(asc(specifications.id))
     .for('no key update')
-  const cutsOf = await runningCuts(transaction, known)
-  const changed = known.flatMap((row) => renewed(row, cutsOf.get(row.id)))
+  const cutsOf = await runningCuts(
+    transaction,
+    known.filter(({ deletedAt }) => deletedAt === null),
+  )
+  const changed = new Map(
+    known.flatMap((row) => renewed(row, cutsOf.get(row.id))).map((row) => [row.id, row]),
+  )
   const changedSpecs = specs.flatMap((row) => renewed(row, cutsOf.get(row.productId)))
-  await write(transaction, { table: products, also: sql`, updated_at = now()`, rows: changed })
+  const ofSpecs = new Set(changedSpecs.map(({ productId }) => productId))
+  // One whose specifications alone have other prices is newer, too.
+  const seen = known.flatMap((row) => changed.get(row.id) ?? (ofSpecs.has(row.id) ? row : []))
+  await write(transaction, { table: products, also: sql`, updated_at = now()`, rows: seen })
   await write(transaction, { table: specifications, also: sql``, rows: changedSpecs })
-  const seen = new Set([...changed.map(({ id }) => id), ...changedSpecs.map(({ productId }) => productId)])
-  if (seen.size > 0) afterCommit(() => productChanges.publish([...seen]))
+  if (seen.length > 0) afterCommit(() => productChanges.publish(seen.map(({ id }) => id)))
+}
+
+/** Takes a locked product that was marked as deleted out of all promotions. It has its regular prices again. */
+export async function leavePromotions(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(promotionTargets).where(eq(promotionTargets.productId, id))
+  await renewPrices(transaction, [id])
 }
 
 const pricesOf = <Table extends typeof products | typeof specifications>(table: Table) => ({

@@ -1,11 +1,9 @@
 import type { PromotionState } from '@dukani/contracts'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { promotions, promotionTargets } from '../../db/priceCutSchema.ts'
 import { categories, products } from '../../db/schema.ts'
 import { clock, clockMs } from './clock.ts'
-
-type Executor = Database | Transaction
 
 const state = sql<PromotionState>`case
   when ${promotions.startsAt} > ${clock} then 'planned'
@@ -78,7 +76,7 @@ export async function promotionsOfProduct(db: Database, productId: string): Prom
     .orderBy(asc(promotions.startsAt), asc(promotions.id))
 }
 
-/** The categories and products of promotions, by name. */
+/** The categories and products of promotions, by name. Deleted products are left out. */
 export async function targetsOf(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -92,7 +90,13 @@ export async function targetsOf(db: Executor, ids: readonly string[]) {
     .from(promotionTargets)
     .leftJoin(categories, eq(categories.id, promotionTargets.categoryId))
     .leftJoin(products, eq(products.id, promotionTargets.productId))
-    .where(and(inArray(promotionTargets.promotionId, [...ids]), eq(promotionTargets.removed, false)))
+    .where(
+      and(
+        inArray(promotionTargets.promotionId, [...ids]),
+        eq(promotionTargets.removed, false),
+        isNull(products.deletedAt),
+      ),
+    )
     .orderBy(asc(categories.position), asc(categories.title), asc(products.name), asc(promotionTargets.id))
 }
 export type TargetRow = Awaited<ReturnType<typeof targetsOf>>[number]

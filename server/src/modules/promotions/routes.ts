@@ -61,7 +61,7 @@ export function addPromotionRoutes(app: App, { promotions }: { promotions: Promo
     {
       schema: {
         summary: 'Creates a promotion',
-        description: `With an \`Idempotency-Key\` it creates one, however often it is sent. ${FAULTS}`,
+        description: `With an \`Idempotency-Key\` it creates one, however often it is sent; 404 if that one was deleted since. ${FAULTS}`,
         body: newPromotionSchema,
         response: { 201: promotionSchema },
       },
@@ -70,6 +70,16 @@ export function addPromotionRoutes(app: App, { promotions }: { promotions: Promo
       const created = await promotions.create(actorOf(request), request.body, idempotencyKeyOf(request))
       if (!created.ok) throw refusal(created.error)
       return reply.code(201).send(created.value)
+    },
+  )
+
+  app.get(
+    `${PATH}:id/`,
+    { schema: { summary: 'A promotion', params, response: { 200: promotionSchema } } },
+    async (request) => {
+      const found = await promotions.show(request.params.id)
+      if (!found.ok) throw refusal(found.error)
+      return found.value
     },
   )
 

@@ -9,19 +9,19 @@ import type {
 import type { Database, Transaction } from '../../db/database.ts'
 import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
+import { writeOnce } from '../idempotency/idempotency.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import type { Actor } from '../staff/actor.ts'
 import { isUuid } from '../uuid.ts'
 import {
   changePromotion,
   createPromotion,
-  cutOf,
   deletePromotion,
   endPromotion,
   type ChangeRefusal,
   type PromotionFault,
 } from './changes.ts'
+import { cutOf } from './cutPrice.ts'
 import { previewCut } from './preview.ts'
 import {
   promotionOf,
@@ -43,14 +43,18 @@ export interface PromotionService {
     state?: PromotionState | undefined
     after?: string | undefined
   }): Promise<WirePart<Promotion>>
+  show(id: string): Promise<Result<Promotion, 'notFound'>>
   /** What a promotion would do. Nothing is changed. */
   preview(sent: PreviewPromotion): Promise<Result<PromotionPreview, 'percentOrAmount' | TargetFault>>
-  /** @param key of the request: it creates one promotion, however often it is sent */
+  /**
+   * @param key of the request: it creates one promotion, however often it is sent
+   * @returns `notFound`: an earlier request with the key created it, and it was deleted since
+   */
   create(
     actor: Actor,
     sent: NewPromotion,
     key: string | undefined,
-  ): Promise<Result<Promotion, PromotionFault | 'keyReused'>>
+  ): Promise<Result<Promotion, PromotionFault | 'keyReused' | 'notFound'>>
   /** Changes the version that was seen. */
   change(actor: Actor, id: string, change: ChangePromotion): Promise<Result<Promotion, ChangeRefusal>>
   /** Ends a promotion that is on. */
@@ -64,16 +68,6 @@ export interface PromotionService {
 /** Promotions in one answer. */
 const PART = 20
 
-/** Rolls a refused promotion back. */
-class PromotionRefusedError extends Error {
-  readonly fault: PromotionFault
-
-  constructor(fault: PromotionFault) {
-    super(`the promotion was refused: ${fault}`)
-    this.fault = fault
-  }
-}
-
 export function createPromotionService(db: Database): PromotionService {
   async function wired(rows: readonly PromotionRow[]): Promise<Promotion[]> {
     const targets = await targetsOf(
@@ -85,7 +79,7 @@ export function createPromotionService(db: Database): PromotionService {
   }
 
   async function show(id: string): Promise<Result<Promotion, 'notFound'>> {
-    const row = await promotionOf(db, id)
+    const row = isUuid(id) ? await promotionOf(db, id) : null
     const [promotion] = row === null ? [] : await wired([row])
     return promotion === undefined ? fail('notFound') : succeed(promotion)
   }
@@ -107,36 +101,19 @@ export function createPromotionService(db: Database): PromotionService {
       return { next, results: await wired(rows.slice(0, PART)) }
     },
 
+    show,
+
     async preview(sent) {
       const cut = cutOf(sent)
       if (cut === null) return fail('percentOrAmount')
-      return inTransaction(db, async (transaction): Promise<Result<PromotionPreview, TargetFault>> => {
-        const targets = await knownTargets(transaction, sent)
-        return targets.ok ? succeed(await previewCut(transaction, cut, targets.value)) : targets
-      })
+      const targets = await knownTargets(db, sent)
+      return targets.ok ? succeed(await previewCut(db, cut, targets.value)) : targets
     },
 
     async create(actor, sent, key) {
-      const work = async (transaction: Transaction) => {
-        const created = await createPromotion(transaction, actor, sent)
-        if (!created.ok) throw new PromotionRefusedError(created.error)
-        return created.value
-      }
-      try {
-        const id = await retryIfDeleted(() =>
-          inTransaction(db, async (transaction) => {
-            if (key === undefined) return work(transaction)
-            const write = { userId: actor.id, key, request: ['promotion.create', sent] }
-            return (await onceByKey(transaction, write, () => work(transaction))).answer
-          }),
-        )
-        const created = await show(id)
-        return created.ok ? created : fail('keyReused')
-      } catch (error) {
-        if (error instanceof PromotionRefusedError) return fail(error.fault)
-        if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
-        throw error
-      }
+      const write = { userId: actor.id, key, request: ['promotion.create', sent] }
+      const created = await writeOnce(db, write, (transaction) => createPromotion(transaction, actor, sent))
+      return created.ok ? show(created.value) : created
     },
 
     change: (actor, id, change) =>

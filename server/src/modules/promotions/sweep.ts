@@ -1,117 +1,55 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
-import { priceChecks, promotions, promotionTargets } from '../../db/priceCutSchema.ts'
-import { products } from '../../db/schema.ts'
-import { afterCommit, inTransaction } from '../../db/transaction.ts'
-import { priceChanges, productChanges } from '../../observations.ts'
-import { NO_ID } from '../uuid.ts'
-import { clock, clockMs } from './clock.ts'
-import { renewPrices } from './renewPrices.ts'
-
-/** Products in one transaction: orders of them wait until it ends. */
-const BATCH = 100
+import { sql } from 'drizzle-orm'
+import { PROMOTION_SWEEP_INTERVAL_MS } from '../../config/limits.ts'
+import type { Database } from '../../db/database.ts'
+import { priceChecks, promotions } from '../../db/priceCutSchema.ts'
+import { priceChanges } from '../../observations.ts'
+import { clock } from './clock.ts'
+import { renewPromotions } from './renewal.ts'
 
 /**
- * Renews the prices of the promotions that have begun, ended or changed. What is left when the process ends is done by the
- * next run of any process; two processes never do the same part.
+ * Renews the prices of due promotions as a periodic job. It also has this process drop its pages when it or another process has
+ * renewed prices: during a long renewal about once a second, and also after one that failed half-way.
+ * @param now the time in ms
  */
-export async function renewPromotions(db: Database, stop?: AbortSignal): Promise<void> {
-  for (const batch of [renewBatch, checkBatch])
-    while (!stop?.aborted) if (!(await inTransaction(db, batch))) break
-}
-
-/** The same as a periodic job, which also tells the pages of this process what other processes have renewed. */
-export function createPromotionSweep(db: Database): (stop: AbortSignal) => Promise<void> {
+export function createPromotionSweep(
+  db: Database,
+  { now = Date.now }: { now?: () => number } = {},
+): (stop: AbortSignal) => Promise<void> {
   let seen: string | null = null
+  let lookedAt = 0
+
+  /** Has the pages dropped if prices were renewed since the last look. @returns whether there is something to renew */
+  async function look(): Promise<boolean> {
+    lookedAt = now()
+    const { progress, isDue } = await readProgress(db)
+    if (progress !== seen) priceChanges.publish(null)
+    seen = progress
+    return isDue
+  }
+
+  async function onBatch(): Promise<void> {
+    if (now() - lookedAt >= PROMOTION_SWEEP_INTERVAL_MS) await look()
+  }
+
   return async (stop) => {
-    await renewPromotions(db, stop)
-    const renewed = await lastRenewal(db)
-    if (seen !== null && renewed !== seen) priceChanges.publish(null)
-    seen = renewed
+    if (!(await look())) return
+    try {
+      await renewPromotions(db, { stop, onBatch })
+    } finally {
+      await look()
+    }
   }
 }
 
-/** Another text after each part of a renewal. */
-async function lastRenewal(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ renewed: string }>(sql`
-    select concat_ws(' ', max(renewal_began_at), max(renewed_until::text)) as renewed from ${promotions}`)
-  return rows[0]?.renewed ?? ''
-}
-
-/** @returns whether more may be left */
-async function renewBatch(transaction: Transaction): Promise<boolean> {
-  const promotion = await lockDue(transaction)
-  if (promotion === null) return false
-  const { id, renewedUntil } = promotion
-  const ids = await nextProducts(transaction, promotion)
-  await renewPrices(transaction, ids)
-  const isDone = ids.length < BATCH
-  // A moment that passes during the renewal has its own afterwards.
-  const began = renewedUntil === null ? promotion.now : (promotion.renewalBeganAt ?? promotion.now)
-  const following = [promotion.startsAt, promotion.endsAt].filter(
-    (moment) => moment !== null && moment > began,
-  )
-  await transaction
-    .update(promotions)
-    .set({
-      renewalBeganAt: began,
-      renewedUntil: isDone ? null : (ids.at(-1) ?? null),
-      ...(isDone && { dueAt: following[0] ?? null }),
-    })
-    .where(eq(promotions.id, id))
-  if (!isDone) return true
-  await transaction
-    .delete(promotionTargets)
-    .where(and(eq(promotionTargets.promotionId, id), promotionTargets.removed))
-  // Lists are sorted and filtered by prices.
-  afterCommit(() => productChanges.publish(null))
-  return true
-}
-
-type Due = typeof promotions.$inferSelect & { now: Date }
-
-/** Locks a promotion that is due and that no other process renews; null: there is none. */
-async function lockDue(transaction: Transaction): Promise<Due | null> {
-  const [due] = await transaction
-    .select({ promotion: promotions, now: clockMs })
-    .from(promotions)
-    .where(lte(promotions.dueAt, clock))
-    .orderBy(asc(promotions.dueAt))
-    .limit(1)
-    .for('no key update', { skipLocked: true })
-  return due === undefined ? null : { ...due.promotion, now: new Date(due.now) }
-}
-
-/** The ids of the next products to be renewed, those that were taken out of the promotion, too. */
-async function nextProducts(transaction: Transaction, { id, renewedUntil }: Due): Promise<string[]> {
-  const after = renewedUntil ?? NO_ID
-  const { rows } = await transaction.execute<{ id: string }>(sql`
-    select id from (
-      select p.id from ${promotionTargets} t cross join lateral (
-        select id from ${products} where category_id = t.category_id and id > ${after} order by id limit ${BATCH}
-      ) p
-      where t.promotion_id = ${id} and t.category_id is not null
-      union
-      select product_id from ${promotionTargets} where promotion_id = ${id} and product_id > ${after}
-    ) target order by id limit ${BATCH}`)
-  return rows.map((row) => row.id)
-}
-
-/** Renews the prices of products that joined a category. @returns whether more may be left */
-async function checkBatch(transaction: Transaction): Promise<boolean> {
-  const checks = await transaction
-    .select()
-    .from(priceChecks)
-    .orderBy(asc(priceChecks.id))
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-  await renewPrices(transaction, [...new Set(checks.map(({ productId }) => productId))])
-  if (checks.length > 0)
-    await transaction.delete(priceChecks).where(
-      inArray(
-        priceChecks.id,
-        checks.map(({ id }) => id),
-      ),
-    )
-  return checks.length === BATCH
+/** `progress` is another text after each part of a renewal in any process. */
+async function readProgress(db: Database): Promise<{ progress: string; isDue: boolean }> {
+  const { rows } = await db.execute<{ progress: string; isDue: boolean }>(sql`
+    select
+      concat_ws(' ',
+        sum(extract(epoch from renewal_began_at)),
+        string_agg(renewed_until::text, ' ' order by id)
+      ) as progress,
+      coalesce(bool_or(due_at <= ${clock}), false) or exists (select from ${priceChecks}) as "isDue"
+    from ${promotions}`)
+  return rows[0] ?? { progress: '', isDue: false }
 }

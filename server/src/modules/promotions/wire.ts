@@ -1,4 +1,5 @@
-import { toGel, type Promotion } from '@dukani/contracts'
+import type { Promotion } from '@dukani/contracts'
+import { wireCut } from './cutPrice.ts'
 import type { PromotionRow, TargetRow } from './repository.ts'
 
 /** A promotion as the API returns it. */
@@ -6,8 +7,7 @@ export function wirePromotion(row: PromotionRow, targets: readonly TargetRow[]):
   return {
     id: row.id,
     name: row.name,
-    percent: row.percentBp === null ? null : row.percentBp / 100,
-    amount: row.amountTetri === null ? null : toGel(row.amountTetri),
+    ...wireCut(row),
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt?.toISOString() ?? null,
     state: row.state,

@@ -1,6 +1,6 @@
 import type { ReturnFilter, ReturnState } from '@dukani/contracts'
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
 import { isOpenReturn, returnItems, returns } from '../../db/returnSchema.ts'
 import { users } from '../../db/schema.ts'
@@ -15,10 +15,8 @@ export interface WholeReturn extends ReturnRow {
   items: (NamedItem & { itemId: string; quantity: number })[]
 }
 
-type Read = Database | Transaction
-
 /** The returns of some orders, the oldest first. */
-export async function returnsOf(db: Read, orderIds: readonly string[]): Promise<WholeReturn[]> {
+export async function returnsOf(db: Executor, orderIds: readonly string[]): Promise<WholeReturn[]> {
   if (orderIds.length === 0) return []
   const rows = await db
     .select()
@@ -29,12 +27,12 @@ export async function returnsOf(db: Read, orderIds: readonly string[]): Promise<
 }
 
 /** A return; null if there is none. */
-export async function wholeReturn(db: Read, id: string): Promise<WholeReturn | null> {
+export async function wholeReturn(db: Executor, id: string): Promise<WholeReturn | null> {
   const rows = await db.select().from(returns).where(eq(returns.id, id))
   return (await withItems(db, rows.map(withState)))[0] ?? null
 }
 
-async function withItems(db: Read, rows: readonly ReturnRow[]): Promise<WholeReturn[]> {
+async function withItems(db: Executor, rows: readonly ReturnRow[]): Promise<WholeReturn[]> {
   if (rows.length === 0) return []
   const items = await db
     .select({
@@ -78,7 +76,7 @@ export async function insertReturn(
 }
 
 /** The order of a return; null: there is no such return. */
-export async function orderOfReturn(db: Read, id: string): Promise<string | null> {
+export async function orderOfReturn(db: Executor, id: string): Promise<string | null> {
   const [row] = await db.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id))
   return row?.orderId ?? null
 }
@@ -108,7 +106,7 @@ export async function unlinkRefund(transaction: Transaction, refundId: string): 
 }
 
 /** When an order was delivered; null: it wasn't, or before that was recorded. */
-export async function deliveredAt(db: Read, orderId: string): Promise<Date | null> {
+export async function deliveredAt(db: Executor, orderId: string): Promise<Date | null> {
   const [row] = await db.select({ at: orders.deliveredAt }).from(orders).where(eq(orders.id, orderId))
   return row?.at ?? null
 }

@@ -29,15 +29,15 @@ export function createSettingAdminService(
   db: Database,
   { defaults, current }: { defaults: SettingDefaults; current: Pick<CurrentSettings, 'refresh'> },
 ): SettingAdminService {
-  const wire = <Key extends SettingKey>(key: Key, { value, version }: StoredSetting<Key>) => {
+  const wire = <Key extends SettingKey>(key: Key, { value, raw, version }: StoredSetting<Key>) => {
     const standard = defaults[key]
-    return { value: value ?? standard, default: standard, changed: value !== null, version } as Setting<Key>
+    return { value: value ?? standard, default: standard, changed: raw !== null, version } as Setting<Key>
   }
   return {
     async list() {
       const stored = await storedSettings(db)
       const read = <Key extends SettingKey>(key: Key) =>
-        wire(key, (stored.get(key) ?? { value: null, version: 0 }) as StoredSetting<Key>)
+        wire(key, (stored.get(key) ?? { value: null, raw: null, version: 0 }) as StoredSetting<Key>)
       return {
         notice: read('notice'),
         about: read('about'),
@@ -54,16 +54,18 @@ export function createSettingAdminService(
         const before = await lockSetting(transaction, key)
         if (before.version !== version) return fail('changedMeanwhile')
         const next = isDeepStrictEqual(value, defaults[key]) ? null : value
-        if (isDeepStrictEqual(before.value, next)) return succeed(wire(key, before))
+        // What this release can't read is replaced, also by the default.
+        const isSame = next === null ? before.raw === null : isDeepStrictEqual(before.value, next)
+        if (isSame) return succeed(wire(key, before))
         await updateSetting(transaction, key, next)
         await recordChange(transaction, {
           actor,
           action: next === null ? 'setting.reset' : 'setting.change',
           subject: { kind: 'setting', id: key },
-          before: before.value,
+          before: loggedValue(before),
           after: next,
         })
-        return succeed(wire(key, { value: next, version: version + 1 }))
+        return succeed(wire(key, { value: next, raw: next, version: version + 1 }))
       })
       // What is stored counts even if it can't be read now: it is read again in a moment.
       if (changed.ok) await current.refresh().catch(() => undefined)
@@ -71,3 +73,6 @@ export function createSettingAdminService(
     },
   }
 }
+
+/** A stored value as the audit log has it. */
+const loggedValue = ({ value, raw }: StoredSetting) => value ?? (raw === null ? null : { unreadable: raw })

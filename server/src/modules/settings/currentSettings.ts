@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setInterval } from 'node:timers/promises'
 import { SETTING_KEYS, type PublicSettings, type SettingKey, type SettingValues } from '@dukani/contracts'
 import type { BankConfig } from '../../config/payments.ts'
 import type { SellerConfig } from '../../config/seller.ts'
-import { SETTINGS_POLL_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { settingsChanges } from '../../observations.ts'
 import type { SettingDefaults } from './defaults.ts'
@@ -26,95 +24,69 @@ export interface CurrentSettings {
   seller: () => SellerConfig
   /** what the storefront shows instead of its own texts */
   shown: () => ShownSettings
-  /** Reads them from the database. @throws what reading throws */
+  /** Reads them from the database. To be called periodically, since other processes change them, too. */
   refresh: () => Promise<void>
-  /** Reads them periodically, since other processes change them, too. @returns ends it */
-  follow: () => () => Promise<void>
 }
 
-export interface CurrentSettingsOptions {
-  /** gets the first failure of an outage */
-  onError: (error: unknown) => void
-  /** @default SETTINGS_POLL_MS */
-  pollMs?: number | undefined
-  /** the time in ms */
-  now?: (() => number) | undefined
+/** The settings as they were read, in the forms in which they are used. */
+interface Read {
+  bank: BankConfig | null
+  seller: SellerConfig
+  withNotice: ShownSettings
+  withoutNotice: ShownSettings
+  /** in ms; null: there is no notice */
+  noticeEndsAt: number | null
 }
 
-/** Until the first `refresh` the defaults count. */
+/** Until the first `refresh` the defaults count. @param now the time in ms */
 export function createCurrentSettings(
   db: Database,
   defaults: SettingDefaults,
-  { onError, pollMs = SETTINGS_POLL_MS, now = Date.now }: CurrentSettingsOptions,
+  { now = Date.now }: { now?: () => number } = {},
 ): CurrentSettings {
-  let stored: ReadonlyMap<string, StoredSetting> = new Map()
+  let read = readOf(new Map(), defaults)
   /** the version that was announced last; null: none was read yet */
   let announced: string | null = null
   let begun = 0
-  /** which of the reads `stored` is from */
+  /** which of the reads `read` is from */
   let latest = 0
 
+  // A notice also ends between two reads.
+  const shown = () =>
+    read.noticeEndsAt !== null && now() < read.noticeEndsAt ? read.withNotice : read.withoutNotice
+
+  return {
+    bank: () => read.bank,
+    seller: () => read.seller,
+    shown,
+    async refresh() {
+      const turn = (begun += 1)
+      const stored = await storedSettings(db)
+      // One that began later may have ended earlier.
+      if (turn < latest) return
+      latest = turn
+      read = readOf(stored, defaults)
+      const { version } = shown()
+      if (announced !== null && announced !== version) settingsChanges.publish(null)
+      announced = version
+    },
+  }
+}
+
+function readOf(stored: ReadonlyMap<string, StoredSetting>, defaults: SettingDefaults): Read {
   /** The owner's own value. */
   const own = <Key extends SettingKey>(key: Key) =>
     (stored.get(key)?.value ?? null) as SettingValues[Key] | null
-
-  function shown(): ShownSettings {
-    const notice = own('notice')
-    const until = notice?.until ?? null
-    const isShown = notice !== null && (until === null || Date.parse(until) > now())
-    const [about, delivery, social] = [own('about'), own('delivery'), own('social')]
-    const versions = SETTING_KEYS.map((key) => stored.get(key)?.version ?? 0)
-    return {
-      settings: {
-        ...(about && { about }),
-        ...(delivery && { delivery }),
-        ...(social && { social }),
-        ...(isShown && {
-          notice: { id: wordOf(notice), ka: notice.ka, en: notice.en },
-        }),
-      },
-      version: `${versions.join('.')}${isShown ? '' : '-'}`,
-    }
-  }
-
-  async function refresh(): Promise<void> {
-    const turn = (begun += 1)
-    const read = await storedSettings(db)
-    // One that began later may have ended earlier.
-    if (turn < latest) return
-    latest = turn
-    stored = read
-    const { version } = shown()
-    if (announced !== null && announced !== version) settingsChanges.publish(null)
-    announced = version
-  }
-
+  const [notice, about, delivery, social] = [own('notice'), own('about'), own('delivery'), own('social')]
+  const version = SETTING_KEYS.map((key) => stored.get(key)?.version ?? 0).join('.')
+  const settings = { ...(about && { about }), ...(delivery && { delivery }), ...(social && { social }) }
+  const shownNotice = notice && { id: wordOf(notice), ka: notice.ka, en: notice.en }
   return {
-    bank: () => own('bank') ?? defaults.bank,
-    seller: () => sellerOf(own('seller') ?? defaults.seller),
-    shown,
-    refresh,
-    follow() {
-      const stop = new AbortController()
-      let isFailing = false
-      async function poll(): Promise<void> {
-        // Ends by the signal, which rejects the wait.
-        for await (const _ of setInterval(pollMs, undefined, { signal: stop.signal, ref: false })) {
-          try {
-            await refresh()
-            isFailing = false
-          } catch (error) {
-            if (!isFailing) onError(error)
-            isFailing = true
-          }
-        }
-      }
-      const ended = poll().catch(() => undefined)
-      return () => {
-        stop.abort()
-        return ended
-      }
-    },
+    bank: own('bank') ?? defaults.bank,
+    seller: sellerOf(own('seller') ?? defaults.seller),
+    withNotice: { settings: { ...settings, ...(shownNotice && { notice: shownNotice }) }, version },
+    withoutNotice: { settings, version: `${version}-` },
+    noticeEndsAt: notice && (notice.until === null ? Infinity : Date.parse(notice.until)),
   }
 }
 

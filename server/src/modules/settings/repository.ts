@@ -5,8 +5,10 @@ import { shopSettings } from '../../db/settingsSchema.ts'
 
 /** A setting that was changed at some time. */
 export interface StoredSetting<Key extends SettingKey = SettingKey> {
-  /** null: it is back at the default, or another release has stored what this one can't read */
+  /** null: the default counts, because the setting is back at it or because this release can't read what is stored */
   value: SettingValues[Key] | null
+  /** what is stored, whether or not this release can read it; null: it is back at the default */
+  raw: unknown
   version: number
 }
 
@@ -18,7 +20,7 @@ export async function storedSettings(db: Database): Promise<ReadonlyMap<string, 
   return new Map(
     rows.map(({ key, value, version }) => [
       key,
-      { value: isKey(key) ? readValue(key, value) : null, version },
+      { value: isKey(key) ? readValue(key, value) : null, raw: value, version },
     ]),
   )
 }
@@ -35,7 +37,7 @@ export async function lockSetting<Key extends SettingKey>(
     .where(eq(shopSettings.key, key))
     .for('update')
   if (row === undefined) throw new Error(`the setting ${key} is gone`)
-  return { value: readValue(key, row.value), version: row.version }
+  return { value: readValue(key, row.value), raw: row.value, version: row.version }
 }
 
 /** Stores a setting as its next version. @param value null: back to the default */
@@ -51,7 +53,7 @@ export async function updateSetting<Key extends SettingKey>(
     .where(eq(shopSettings.key, key))
 }
 
-const isKey = (key: string): key is SettingKey => key in settingSchemas
+const isKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)
 
 function readValue<Key extends SettingKey>(key: Key, value: unknown): SettingValues[Key] | null {
   const { success, data } = settingSchemas[key].safeParse(value)

@@ -90,6 +90,7 @@ export const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v1/admin/promotions/': MANAGERS,
   'POST /v1/admin/promotions/': MANAGERS,
   'POST /v1/admin/promotions/preview/': MANAGERS,
+  'GET /v1/admin/promotions/:id/': MANAGERS,
   'PATCH /v1/admin/promotions/:id/': MANAGERS,
   'DELETE /v1/admin/promotions/:id/': MANAGERS,
   'POST /v1/admin/promotions/:id/end/': MANAGERS,

@@ -1,9 +1,8 @@
 import type { StockCount, StockCounted, StockItem, StockMovement } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { imageAddress } from '../catalogue/wire.ts'
-import { IdempotencyKeyReusedError, onceByKey } from '../idempotency/idempotency.ts'
+import { writeOnce } from '../idempotency/idempotency.ts'
 import { partOf, type WirePart } from '../paging.ts'
 import type { Actor } from '../staff/actor.ts'
 import { fullName } from '../staff/repository.ts'
@@ -42,23 +41,15 @@ export function createStockService(db: Database): StockService {
       return another === undefined ? succeed(wireItem(item)) : fail('several')
     },
 
-    async count(actor, count, key) {
+    count(actor, count, key) {
       const { lines } = count
-      try {
-        const answer = await inTransaction(
-          db,
-          async (transaction) => {
-            if (key === undefined) return applyCount(transaction, actor, lines)
-            const write = { userId: actor.id, key, request: ['stock.count', count] }
-            return (await onceByKey(transaction, write, () => applyCount(transaction, actor, lines))).answer
-          },
-          [...new Set(lines.map(({ product_id }) => `product ${product_id}`))],
-        )
-        return succeed(answer)
-      } catch (error) {
-        if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
-        throw error
-      }
+      const write = { userId: actor.id, key, request: ['stock.count', count] }
+      return writeOnce(
+        db,
+        write,
+        async (transaction) => succeed(await applyCount(transaction, actor, lines)),
+        [...new Set(lines.map(({ product_id }) => `product ${product_id}`))],
+      )
     },
   }
 }

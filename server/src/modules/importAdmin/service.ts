@@ -77,13 +77,15 @@ export function createCatalogueImportService(
       await repository.insertImport(db, { id, file, actor })
       try {
         const size = await storePieces(db, id, content)
-        if (size === 0) return fail('empty')
-        if (!(await repository.startCheck(db, id, size))) return fail('busy')
-      } finally {
+        const isStarted = size > 0 && (await repository.startCheck(db, id, size))
+        const started = isStarted ? await shown(id, t) : null
+        if (started !== null) return succeed(started)
         await repository.deleteUnstarted(db, id)
+        return fail(size === 0 ? 'empty' : 'busy')
+      } catch (error) {
+        await repository.deleteUnstarted(db, id)
+        throw error
       }
-      const started = await shown(id, t)
-      return started === null ? fail('empty') : succeed(started)
     },
 
     async list(after, t) {
@@ -104,12 +106,12 @@ export function createCatalogueImportService(
     },
 
     async start(actor, id, t) {
-      const known = await shown(id, t)
-      if (known === null) return fail('notFound')
+      if (!isUuid(id)) return fail('notFound')
       const started = await repository.startImport(db, id, actor, EMPTY_REPORT)
       if (started === false) return fail('busy')
       const now = await shown(id, t)
-      return started === null || now === null ? fail('notChecked') : succeed(now)
+      if (now === null) return fail('notFound')
+      return started === null ? fail('notChecked') : succeed(now)
     },
 
     async cancel(id, t) {

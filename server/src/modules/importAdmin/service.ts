@@ -8,9 +8,10 @@ import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { partOf, type WirePart } from '../paging.ts'
+import type { ProductsAsked } from '../productAdmin/listFilter.ts'
 import type { Actor } from '../staff/actor.ts'
 import { isUuid } from '../uuid.ts'
-import { createCatalogueExports, type ExportFilter } from './exportFile.ts'
+import { createCatalogueExports } from './exportFile.ts'
 import { storePieces } from './pieces.ts'
 import { problemLines } from './problemFile.ts'
 import { problemsFrom } from './problems.ts'
@@ -52,7 +53,7 @@ export interface CatalogueImportService {
   /** The problems of an import as lines of a CSV; null: there is no such import. */
   problems(id: string, t: ServerTranslate): Promise<AsyncGenerator<string> | null>
   /** Writes products to a file that is deleted when the stream ends. @throws BusyError when too many wait */
-  exportCatalogue(actor: Actor, filter: ExportFilter): Promise<ReadStream>
+  exportCatalogue(actor: Actor, filter: ProductsAsked): Promise<ReadStream>
   /** Works on the file that waits. */
   run: RunImports
   /** Deletes old imports and their files. */

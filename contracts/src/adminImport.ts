@@ -12,7 +12,7 @@ export const MOST_IMPORT_PROBLEMS = 10_000
 
 /**
  * `checking`: a dry run; `refused`: the file as a whole can't be imported; `checked`: it waits for a confirmation;
- * `interrupted`: it failed repeatedly, what was done until then stays.
+ * `interrupted`: the dry run or the import failed repeatedly, and what was imported until then stays.
  */
 export const IMPORT_STATES = [
   'checking',

@@ -153,6 +153,13 @@ export const Interrupted: Story = {
   },
 }
 
+export const CheckInterrupted: Story = {
+  ...opened(catalogueImport({ state: 'interrupted', started_at: null })),
+  play: async () => {
+    await expect(await screen.findByText(/^შემოწმება სამჯერ შეწყდა\. არაფერი შემოსულა/)).toBeVisible()
+  },
+}
+
 const refusal =
   'ეს პროდუქტების CSV არ არის: პირველ ხაზში აკლია სვეტი Handle, Title. ფაილი ასე იწყება: name,price'
 

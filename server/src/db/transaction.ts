@@ -1,12 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './database.ts'
 import { isConflict, isForeignKeyViolation, isConnectionReusable } from './databaseErrors.ts'
 import * as schema from './schema.ts'
 
 const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 10
+
+const WRITE: PgTransactionConfig = { isolationLevel: 'read committed' }
+const SNAPSHOT: PgTransactionConfig = { isolationLevel: 'repeatable read', accessMode: 'read only' }
 
 /** The effects of the current transaction's commit. */
 const commitEffects = new AsyncLocalStorage<(() => void)[]>()
@@ -25,6 +29,18 @@ export function inTransaction<Result>(
   holds: readonly string[] = [],
 ): Promise<Result> {
   return db.queue.run(holds, () => untilDone(db, work))
+}
+
+/**
+ * Reads one moment of the database, however many statements that takes and whatever others write meanwhile (REPEATABLE
+ * READ, read only).
+ * @throws what `work` throws, and QueueBusyError
+ */
+export function readSnapshot<Result>(
+  db: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.queue.run([], () => once(db, work, SNAPSHOT))
 }
 
 /**
@@ -57,7 +73,7 @@ async function untilDone<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(db, work)
+      return await once(db, work, WRITE)
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error
     }
@@ -73,13 +89,14 @@ async function untilDone<Result>(
 async function once<Result>(
   db: Database,
   work: (transaction: Transaction) => Promise<Result>,
+  kind: PgTransactionConfig,
 ): Promise<Result> {
   const connection = await db.$client.connect()
   let broken = false
   const effects: (() => void)[] = []
   try {
     const result = await commitEffects.run(effects, () =>
-      drizzle(connection, { schema }).transaction(work, { isolationLevel: 'read committed' }),
+      drizzle(connection, { schema }).transaction(work, kind),
     )
     for (const effect of effects) effect()
     return result

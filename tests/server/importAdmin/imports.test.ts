@@ -122,6 +122,14 @@ test('too large, empty and missing files are refused, and nothing is left of the
   expect([await db.$count(catalogueImports), await db.$count(importPieces)]).toEqual([0, 0])
 })
 
+test('a file that says to be too large is refused before it is read', async () => {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(MAX_IMPORT_FILE_BYTES * 2),
+  }
+  expect((await manager.post(IMPORTS, 'not a form', { headers })).statusCode).toBe(413)
+})
+
 test('of two files at once one is checked, and of two confirmations one is imported', async () => {
   const sent = await Promise.all([1, 2].map(() => send(csvOf(manyRows(3)))))
   expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
@@ -180,39 +188,6 @@ test('the file of problems has all of them, and its texts are no formulas', asyn
     '\uFEFFხაზი,Handle,სახე,მიზეზი',
     "3,'=A0,გამოტოვებულია,price „-1“ თანხა არ არის; ჩაწერეთ ასე: 12.50",
   ])
-})
-
-test('the catalogue is exported, and importing that changes nothing', async () => {
-  await imported([...manyRows(3), plainRow({ Handle: 'formula', Title: '=1+1', Published: 'false' })])
-  const answer = await manager.get('/v1/admin/products/export/')
-  expect(answer.headers['content-disposition']).toMatch(
-    /^attachment; filename="catalogue-\d{4}-\d\d-\d\d\.csv"$/,
-  )
-  expect(answer.body).toContain("formula,'=1+1,")
-  const id = await uploaded(answer.body)
-  await work()
-  expect((await show(id)).report).toMatchObject({ added: 0, changed: 0, unchanged: 4, skipped: 0 })
-  const owner = await member('owner')
-  const log = auditPartSchema.parse((await owner.get('/v1/admin/audit/')).json())
-  expect(log.results[0]).toMatchObject({ action: 'catalogue.export', actor: { id: manager.buyer.id } })
-})
-
-test('a part of the catalogue is exported by the filter of its list', async () => {
-  await imported([...manyRows(3), plainRow({ Handle: 'doqi', Title: 'დოქი', Published: 'false' })])
-  const handlesOf = async (query: string) =>
-    (await manager.get(`/v1/admin/products/export/?${query}`)).body
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split(',')[0])
-  expect(await handlesOf('published=false')).toEqual(['doqi'])
-  expect(await handlesOf(`search=${encodeURIComponent('ნივთი')}&published=true`)).toEqual([
-    'p-1',
-    'p-2',
-    'p-3',
-  ])
-  expect(await handlesOf('stock=out')).toEqual([])
-  expect(await handlesOf('category=unknown')).toEqual([])
 })
 
 test('what a dead upload left, an old file and an old import are deleted', async () => {

@@ -1,15 +1,16 @@
-import { auditPartSchema, type Id } from '@dukani/contracts'
+import { auditPartSchema, MOST_IMPORT_PROBLEMS, type Id } from '@dukani/contracts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { catalogueImports } from '../../../server/src/db/importSchema.ts'
+import { catalogueImports, importProblems } from '../../../server/src/db/importSchema.ts'
 import { products } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { eventually } from '../../support/eventually.ts'
+import { csvOf } from '../catalogueImport/support/csv.ts'
 import { testApp } from '../support/testApp.ts'
 import { importApp, manyRows } from './importApp.ts'
 
 const built = await importApp()
-const { db, pool, member, show, work, start, cancel, checked } = built
+const { db, pool, member, show, uploaded, work, start, cancel, checked } = built
 // Another process of the same shop.
 const { services: others } = await testApp({ database: built })
 const workElsewhere = () => others.imports.run(new AbortController().signal)
@@ -133,4 +134,72 @@ test('two processes work on one import once', async () => {
   const id = await started()
   await Promise.all([work(), workElsewhere()])
   expect(await show(id)).toMatchObject({ state: 'done', report: { added: 150, unchanged: 0 } })
+})
+
+test('a check that fails each time ends as interrupted after three attempts', async () => {
+  const id = await uploaded(csvOf(manyRows(150)))
+  await at60(`raise exception 'no'`)
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await work()
+    expect((await show(id)).state).toBe('checking')
+    await letTryAgain()
+  }
+  await work()
+  expect(await show(id)).toMatchObject({ state: 'interrupted', started_at: null })
+  expect(await stored()).toBe(0)
+})
+
+test('a check that is cancelled during its last products ends as cancelled', async () => {
+  const id = await uploaded(csvOf(manyRows(60)))
+  await duringSecondBatch(async () => {
+    await cancel(id)
+  })
+  expect(await show(id)).toMatchObject({ state: 'cancelled', started_at: null })
+})
+
+test('who goes on counts pictures once, and keeps those that were missing before', async () => {
+  const rows = manyRows(150).map((row, index) => ({
+    ...row,
+    'Image Src': [9, 99].includes(index) ? 'a'.repeat(index) : '',
+  }))
+  const { id } = await checked(rows)
+  await start(id)
+  await at60(`raise exception 'no'`)
+  await work()
+  // The first one was loaded then, with a product that is done.
+  const missing = { key: 'catalogueFile.picture.late', values: { src: 'early' } }
+  await db.update(importProblems).set({ line: 2, reason: missing }).where(eq(importProblems.line, 11))
+  const [row] = await db.select().from(catalogueImports)
+  const report = { ...(await show(id)).report, pictures_new: 4, pictures_missing: 2 }
+  expect(row?.cursor).toBe(50)
+  await db.update(catalogueImports).set({ report })
+  await nothing()
+  await letTryAgain()
+  await workElsewhere()
+  const done = await show(id)
+  expect(done).toMatchObject({
+    state: 'done',
+    report: { added: 150, pictures_new: 4, pictures_missing: 2, problems: 2 },
+  })
+  expect(done.problems.map(({ line }) => line)).toEqual([2, 101])
+})
+
+test('no more problems are kept than allowed, whoever goes on', async () => {
+  const rows = manyRows(150).map((row, index) => ({
+    ...row,
+    ...(index === 120 && { 'Variant Price': '-1' }),
+  }))
+  const { id } = await checked(rows)
+  await start(id)
+  await at60(`raise exception 'no'`)
+  await work()
+  await db.execute(sql`
+    insert into import_problems (id, import_id, kind, line, handle, reason)
+    select gen_random_uuid(), ${id}, 'refused', 1, '', '{"key": "catalogueFile.noTitle", "values": {}}'
+    from generate_series(1, ${MOST_IMPORT_PROBLEMS - 1})`)
+  await nothing()
+  await letTryAgain()
+  await workElsewhere()
+  expect((await show(id)).state).toBe('done')
+  expect(await db.$count(importProblems)).toBe(MOST_IMPORT_PROBLEMS)
 })

@@ -80,7 +80,9 @@ function useOutcome(shown: CatalogueImportDetails): { tone: FormMessageTone; tex
         ? { tone: 'warning', text: t('admin.import.cancelledBefore') }
         : { tone: 'warning', text: t('admin.import.stopped', { count }) }
     case 'interrupted':
-      return { tone: 'error', text: t('admin.import.interruptedText', { count }) }
+      return shown.started_at === null
+        ? { tone: 'error', text: t('admin.import.checkInterrupted') }
+        : { tone: 'error', text: t('admin.import.interruptedText', { count }) }
     default:
       return null
   }

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { readSnapshot } from '../../db/transaction.ts'
 import { exportCatalogue } from '../../modules/catalogueImport/exportCatalogue.ts'
 import { CatalogueFileError } from '../../modules/catalogueImport/catalogueFileError.ts'
 import { EXIT, type Command } from '../command.ts'
@@ -22,20 +23,16 @@ Exit code: 0 done; 1 failed; 2 wrong usage.`,
   async run({ positionals: [file], out, notice }) {
     let products = 0
     await withShop(notice, async ({ db, config }) => {
-      // one snapshot of the catalogue, however long the export takes
-      await db.transaction(
-        async (tx) => {
-          const lines = exportCatalogue(tx, {
-            publicUrl: config.publicUrl,
-            onProgress: (written) => {
-              products = written
-            },
-          })
-          if (file === undefined) for await (const line of lines) await out(line)
-          else await writeWhole(file, lines)
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      )
+      await readSnapshot(db, async (tx) => {
+        const lines = exportCatalogue(tx, {
+          publicUrl: config.publicUrl,
+          onProgress: (written) => {
+            products = written
+          },
+        })
+        if (file === undefined) for await (const line of lines) await out(line)
+        else await writeWhole(file, lines)
+      })
     })
     notice(`${products.toLocaleString('en-US')} ${products === 1 ? 'product' : 'products'} written.\n`)
     return EXIT.done

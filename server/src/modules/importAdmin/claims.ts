@@ -21,7 +21,9 @@ export interface Claim {
   token: string
 }
 
-const claimedUntil = sql`now() + make_interval(secs => ${IMPORT_CLAIM_S})`
+/** A moment by the database's clock, since those of the processes may differ. */
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+const claimedUntil = inSeconds(IMPORT_CLAIM_S)
 
 /** Claims the import that waits, or one whose process has died; null: there is none. */
 export async function claimImport(db: Database): Promise<Claim | null> {
@@ -60,7 +62,7 @@ export async function renewClaim(
 
 /**
  * Stores what a transaction has done of an import; it is rolled back if another process has claimed it.
- * @param cursor so many products of the file are done
+ * @param cursor so many products of the file are written: none in a dry run
  * @returns whether a cancellation was asked for
  * @throws ClaimLostError
  */
@@ -90,7 +92,7 @@ export async function releaseClaim(
   await db
     .update(catalogueImports)
     .set({
-      claimedUntil: new Date(Date.now() + seconds * 1000),
+      claimedUntil: inSeconds(seconds),
       ...(!isFault && { attempts: sql`greatest(${catalogueImports.attempts} - 1, 0)` }),
     })
     .where(isHeld(claim))
@@ -102,23 +104,34 @@ export interface Ending {
   refusal?: Reason
 }
 
-/** Ends an import, or its dry run. Its file is deleted unless it waits for a confirmation. @throws ClaimLostError */
+/**
+ * Ends an import, or its dry run. Its file is deleted unless it waits for a confirmation: a dry run whose cancellation
+ * was asked for until now is cancelled.
+ * @throws ClaimLostError
+ */
 export async function endImport(
   transaction: Transaction,
   claim: Claim,
   { state, refusal }: Ending,
 ): Promise<ImportRow> {
+  const [held] = await transaction
+    .select({ cancelAsked: catalogueImports.cancelAsked })
+    .from(catalogueImports)
+    .where(isHeld(claim))
+    .for('update')
+  if (held === undefined) throw new ClaimLostError()
+  const ending = state === 'checked' && held.cancelAsked ? 'cancelled' : state
   const [row] = await transaction
     .update(catalogueImports)
     .set({
-      state,
+      state: ending,
       refusal: refusal ?? null,
       ...{ slot: null, claim: null, claimedUntil: null, progress: null, attempts: 0 },
-      ...(state !== 'checked' && { endedAt: new Date() }),
+      ...(ending !== 'checked' && { endedAt: new Date() }),
     })
     .where(isHeld(claim))
     .returning()
   if (row === undefined) throw new ClaimLostError()
-  if (state !== 'checked') await deletePieces(transaction, row.id)
+  if (ending !== 'checked') await deletePieces(transaction, row.id)
   return row
 }

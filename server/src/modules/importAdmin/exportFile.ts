@@ -5,26 +5,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { StockLevel } from '@dukani/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, readSnapshot } from '../../db/transaction.ts'
 import { createJobPool } from '../../jobPool.ts'
 import { exportCatalogue } from '../catalogueImport/exportCatalogue.ts'
+import { listFilter, type ProductsAsked } from '../productAdmin/listFilter.ts'
 import { whereOf } from '../productAdmin/listRepository.ts'
-import { matching } from '../productAdmin/search.ts'
 import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
-import { isUuid } from '../uuid.ts'
-
-/** Which products are exported, as in their list; undefined: any. */
-export interface ExportFilter {
-  search?: string | undefined
-  /** an id */
-  category?: string | undefined
-  published?: boolean | undefined
-  stock?: StockLevel | undefined
-}
 
 /** Exports that may wait for the one that is being written. */
 const MAX_WAITING = 5
@@ -39,10 +28,11 @@ const RETRY_AFTER_S = 10
 export function createCatalogueExports(
   db: Database,
   publicUrl: string | undefined,
-): (actor: Actor, filter: ExportFilter) => Promise<ReadStream> {
+): (actor: Actor, filter: ProductsAsked) => Promise<ReadStream> {
   const pool = createJobPool({ size: 1, queue: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_S })
   return async (actor, filter) => {
-    const where = await conditionOf(db, filter)
+    const asked = await listFilter(db, filter)
+    const where = asked === null ? sql`false` : whereOf(asked)
     const file = path.join(tmpdir(), `dukani-export-${randomUUID()}.csv`)
     const remove = () => rm(file, { force: true })
     try {
@@ -61,31 +51,16 @@ export function createCatalogueExports(
   }
 }
 
-/** The condition of a filter. An unknown category has no products. */
-async function conditionOf(
-  db: Database,
-  { search = '', category, published, stock }: ExportFilter,
-): Promise<SQL | undefined> {
-  const text = search.trim()
-  if (category !== undefined && !isUuid(category)) return sql`false`
-  return whereOf({
-    matching: text === '' ? [] : await matching(db, text),
-    ...{ categoryId: category, published, stock },
-  })
-}
-
 /** Writes one moment of the catalogue. */
 async function write(
   db: Database,
   file: string,
   options: { publicUrl: string | undefined; where: SQL | undefined },
 ): Promise<void> {
-  await db.transaction(
-    (transaction) =>
-      pipeline(
-        Readable.from(exportCatalogue(transaction, { ...options, onProgress: () => undefined })),
-        createWriteStream(file, { mode: 0o600 }),
-      ),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  await readSnapshot(db, (transaction) =>
+    pipeline(
+      Readable.from(exportCatalogue(transaction, { ...options, onProgress: () => undefined })),
+      createWriteStream(file, { mode: 0o600 }),
+    ),
   )
 }

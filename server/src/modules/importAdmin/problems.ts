@@ -1,5 +1,5 @@
 import { MOST_IMPORT_PROBLEMS, type ImportProblem } from '@dukani/contracts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { importProblems } from '../../db/importSchema.ts'
 import { newId } from '../../ids.ts'
@@ -37,13 +37,14 @@ export const pictureProblems = (missing: readonly MissingPicture[]): Problem[] =
 /** Rows per statement. */
 const ROWS = 1_000
 
-/** Stores problems. @param stored how many there were before; MOST_IMPORT_PROBLEMS are kept in all */
+/** Stores problems of an import, until it has MOST_IMPORT_PROBLEMS. */
 export async function insertProblems(
   transaction: Transaction,
   importId: string,
   problems: readonly Problem[],
-  stored: number,
 ): Promise<void> {
+  if (problems.length === 0) return
+  const stored = await transaction.$count(importProblems, eq(importProblems.importId, importId))
   const kept = problems.slice(0, Math.max(0, MOST_IMPORT_PROBLEMS - stored))
   for (let at = 0; at < kept.length; at += ROWS)
     await transaction
@@ -51,20 +52,20 @@ export async function insertProblems(
       .values(kept.slice(at, at + ROWS).map((problem) => ({ id: newId(), importId, ...problem })))
 }
 
-/** Forgets the problems of an import, or those of one kind. */
-export async function deleteProblems(
+/** Forgets the problems of an import. */
+export async function deleteProblems(transaction: Transaction, importId: string): Promise<void> {
+  await transaction.delete(importProblems).where(eq(importProblems.importId, importId))
+}
+
+/** Forgets the pictures of an import that weren't loaded, after a line. @returns how many are left */
+export async function deletePictureProblems(
   transaction: Transaction,
   importId: string,
-  kind?: Problem['kind'],
-): Promise<void> {
-  await transaction
-    .delete(importProblems)
-    .where(
-      and(
-        eq(importProblems.importId, importId),
-        kind === undefined ? undefined : eq(importProblems.kind, kind),
-      ),
-    )
+  line: number,
+): Promise<number> {
+  const isPicture = and(eq(importProblems.importId, importId), eq(importProblems.kind, 'picture'))
+  await transaction.delete(importProblems).where(and(isPicture, gt(importProblems.line, line)))
+  return transaction.$count(importProblems, isPicture)
 }
 
 /** The problems of an import by line, after one of them. */

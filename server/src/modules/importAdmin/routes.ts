@@ -7,6 +7,7 @@ import {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
+import { shopDay } from '../../config/shopTime.ts'
 import { notFound, refused } from '../../plugins/apiError.ts'
 import type { App } from '../../plugins/app.ts'
 import { actorOf } from '../../plugins/backOffice.ts'
@@ -148,7 +149,7 @@ export async function addImportRoutes(
       const { published, ...filter } = request.query
       return reply
         .type(CSV)
-        .header('content-disposition', `attachment; filename="catalogue-${today()}.csv"`)
+        .header('content-disposition', `attachment; filename="catalogue-${shopDay(new Date())}.csv"`)
         .send(
           await imports.exportCatalogue(actorOf(request), {
             ...filter,
@@ -158,8 +159,6 @@ export async function addImportRoutes(
     },
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 function known<Found>(found: Found | null): Found {
   if (found === null) throw notFound()

@@ -8,9 +8,10 @@ import type { MediaStore } from '../../gateways/media/mediaStore.ts'
 import { newId } from '../../ids.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { partOf, type WirePart } from '../paging.ts'
+import type { ProductsAsked } from '../productAdmin/listFilter.ts'
 import type { Actor } from '../staff/actor.ts'
 import { isUuid } from '../uuid.ts'
-import { createCatalogueExports, type ExportFilter } from './exportFile.ts'
+import { createCatalogueExports } from './exportFile.ts'
 import { storePieces } from './pieces.ts'
 import { problemLines } from './problemFile.ts'
 import { problemsFrom } from './problems.ts'
@@ -52,7 +53,7 @@ export interface CatalogueImportService {
   /** The problems of an import as lines of a CSV; null: there is no such import. */
   problems(id: string, t: ServerTranslate): Promise<AsyncGenerator<string> | null>
   /** Writes products to a file that is deleted when the stream ends. @throws BusyError when too many wait */
-  exportCatalogue(actor: Actor, filter: ExportFilter): Promise<ReadStream>
+  exportCatalogue(actor: Actor, filter: ProductsAsked): Promise<ReadStream>
   /** Works on the file that waits. */
   run: RunImports
   /** Deletes old imports and their files. */
@@ -77,13 +78,15 @@ export function createCatalogueImportService(
       await repository.insertImport(db, { id, file, actor })
       try {
         const size = await storePieces(db, id, content)
-        if (size === 0) return fail('empty')
-        if (!(await repository.startCheck(db, id, size))) return fail('busy')
-      } finally {
+        const isStarted = size > 0 && (await repository.startCheck(db, id, size))
+        const started = isStarted ? await shown(id, t) : null
+        if (started !== null) return succeed(started)
         await repository.deleteUnstarted(db, id)
+        return fail(size === 0 ? 'empty' : 'busy')
+      } catch (error) {
+        await repository.deleteUnstarted(db, id)
+        throw error
       }
-      const started = await shown(id, t)
-      return started === null ? fail('empty') : succeed(started)
     },
 
     async list(after, t) {
@@ -104,12 +107,12 @@ export function createCatalogueImportService(
     },
 
     async start(actor, id, t) {
-      const known = await shown(id, t)
-      if (known === null) return fail('notFound')
+      if (!isUuid(id)) return fail('notFound')
       const started = await repository.startImport(db, id, actor, EMPTY_REPORT)
       if (started === false) return fail('busy')
       const now = await shown(id, t)
-      return started === null || now === null ? fail('notChecked') : succeed(now)
+      if (now === null) return fail('notFound')
+      return started === null ? fail('notChecked') : succeed(now)
     },
 
     async cancel(id, t) {

@@ -9,7 +9,13 @@ import { FETCH_RULES, PictureLibrary } from '../catalogueImport/pictures/picture
 import { PictureProblem } from '../catalogueImport/pictures/pictureProblem.ts'
 import type { ProductFile } from '../catalogueImport/productFile.ts'
 import { recordBatch, type Claim } from './claims.ts'
-import { deleteProblems, insertProblems, pictureProblems, problemsOf } from './problems.ts'
+import {
+  deletePictureProblems,
+  deleteProblems,
+  insertProblems,
+  pictureProblems,
+  problemsOf,
+} from './problems.ts'
 import { EMPTY_REPORT, withBatch, type StoredProgress } from './report.ts'
 import { storedReport } from './stored.ts'
 
@@ -44,7 +50,7 @@ export async function checkFile(job: ImportJob): Promise<void> {
   })
 }
 
-/** Imports a file, from where it was interrupted. @throws the reason of `stop`, and ClaimLostError */
+/** Imports a file, behind the last batch that was written. @throws the reason of `stop`, and ClaimLostError */
 export async function importFile(job: ImportJob): Promise<void> {
   const folder = new PictureFolder(job.store, false)
   await run(job, {
@@ -68,25 +74,35 @@ async function run(
       onProgress({ step: 'pictures', done, total: file.rows })
     },
   })
-  const from = dryRun ? 0 : cursor
   const { added, missing } = pictures.report
+  const from = dryRun ? 0 : cursor
   const before = from === 0 ? EMPTY_REPORT : storedReport(claim.row.report)
-  let report = {
-    ...{ ...before, rows: file.rows, pictures_new: added, pictures_missing: missing.length },
-    problems: before.problems - before.pictures_missing + missing.length,
-  }
+  // Products that are written stay as they are, without the pictures that were missing then.
+  const written = lastLineOf(file, from)
+  const since = missing.filter(({ line }) => line > written)
+  let report = { ...before, rows: file.rows }
   await inTransaction(db, async (transaction) => {
+    if (from === 0) await deleteProblems(transaction, id)
+    const kept = await deletePictureProblems(transaction, id, written)
+    const missed = kept + since.length
+    // Those that the shop hadn't at first: what is written is had by now.
+    const wanted = from === 0 ? added + missing.length : before.pictures_new + before.pictures_missing
+    report = {
+      ...{ ...before, rows: file.rows, pictures_new: wanted - missed, pictures_missing: missed },
+      problems: before.problems - before.pictures_missing + missed,
+    }
     await recordBatch(transaction, claim, { report, cursor: from })
-    await deleteProblems(transaction, id, from === 0 ? undefined : 'picture')
-    await insertProblems(transaction, id, pictureProblems(missing), 0)
+    await insertProblems(transaction, id, pictureProblems(since))
   })
   await importInBatches(db, file, {
     ...{ paths: pictures.paths, from, dryRun, authorId, stop },
     async onBatch(transaction, batch) {
       const counted = withBatch(report, batch.report)
       const record = async (within: NonNullable<typeof transaction>) => {
-        const isCancelled = await recordBatch(within, claim, { report: counted, cursor: batch.done })
-        await insertProblems(within, id, problemsOf(batch.report), report.problems)
+        // A dry run begins at the first product each time, so its attempts count on.
+        const done = { report: counted, cursor: dryRun ? 0 : batch.done }
+        const isCancelled = await recordBatch(within, claim, done)
+        await insertProblems(within, id, problemsOf(batch.report))
         afterCommit(() => {
           report = counted
           if (isCancelled) cancel()
@@ -97,3 +113,7 @@ async function run(
     },
   })
 }
+
+/** The line where the first `products` of a file end. */
+const lastLineOf = (file: ProductFile, products: number) =>
+  products === 0 ? 0 : ([...file.lastLines.values()].toSorted((a, b) => a - b)[products - 1] ?? 0)

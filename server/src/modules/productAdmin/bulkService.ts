@@ -18,8 +18,8 @@ import { applyEdit, cutsOfEdits } from './applyEdit.ts'
 import { planBulk } from './bulkPlan.ts'
 import * as repository from './bulkRepository.ts'
 import { changedFields } from './changedFields.ts'
+import { listFilter } from './listFilter.ts'
 import { categoryTitles, lockWholeProducts, wholeProducts, type WholeProduct } from './repository.ts'
-import { matching } from './search.ts'
 import { wireStaffProductDetails } from './wire.ts'
 
 /**
@@ -54,15 +54,8 @@ const WAYS = {
 export function createBulkService(db: Database): BulkService {
   return {
     async preview(actor, change) {
-      const { search = '', ...rest } = change.filter
-      const text = search.trim()
-      if (rest.category !== undefined && !isUuid(rest.category)) return fail('unknownCategory')
-      const filter = {
-        matching: text === '' ? [] : await matching(db, text),
-        categoryId: rest.category,
-        published: rest.published,
-        stock: rest.stock,
-      }
+      const filter = await listFilter(db, change.filter)
+      if (filter === null) return fail('unknownCategory')
       const ids = await repository.filteredIds(db, filter, MOST_BULK_PRODUCTS + 1)
       if (ids.length > MOST_BULK_PRODUCTS) return fail('tooMany')
       const categories = await categoryTitles(db)

@@ -4,7 +4,6 @@ import type {
   StaffProduct,
   StaffProductDetails,
   StaffProductSort,
-  StockLevel,
 } from '@dukani/contracts'
 import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { inTransaction, retryIfDeleted } from '../../db/transaction.ts'
@@ -21,20 +20,15 @@ import { applyEdit } from './applyEdit.ts'
 import { allFields, changedFields } from './changedFields.ts'
 import { createProduct } from './createProduct.ts'
 import { deleteProduct } from './deleteProduct.ts'
+import { listFilter, type ProductsAsked } from './listFilter.ts'
 import { staffProducts } from './listRepository.ts'
 import { createProductPictures, type ProductPictures } from './pictures.ts'
 import type { EditProblem, ProductEdit } from './planEdit.ts'
 import { categoryTitles, lockWholeProducts, wholeProducts } from './repository.ts'
-import { matching } from './search.ts'
 import { wireStaffProduct, wireStaffProductDetails } from './wire.ts'
 
-/** The filter of a list; undefined: any. */
-export interface StaffProductQuery {
-  search?: string | undefined
-  /** a category's id */
-  category?: string | undefined
-  published?: boolean | undefined
-  stock?: StockLevel | undefined
+/** A part of the list. */
+export interface StaffProductQuery extends ProductsAsked {
   sort: StaffProductSort
   /** the `next` of the part before */
   after?: string | undefined
@@ -78,15 +72,9 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
     storePicture: pictures.store,
     cropPicture: pictures.crop,
 
-    async list({ search = '', category, published, stock, sort, after }) {
-      if ([after, category].some((id) => id !== undefined && !isUuid(id))) return { next: null, results: [] }
-      const text = search.trim()
-      const filter = {
-        matching: text === '' ? [] : await matching(db, text),
-        categoryId: category,
-        published,
-        stock,
-      }
+    async list({ sort, after, ...asked }) {
+      const filter = after === undefined || isUuid(after) ? await listFilter(db, asked) : null
+      if (filter === null) return { next: null, results: [] }
       const rows = await staffProducts(db, filter, { sort, after, limit: PART + 1 })
       return partOf(rows, PART, (row) => wireStaffProduct(atRegularPrice(row)))
     },

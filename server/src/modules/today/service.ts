@@ -6,7 +6,7 @@ import {
   type TodaySearches,
 } from '@dukani/contracts'
 import { TODAY_FRESH_MS } from '../../config/limits.ts'
-import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
+import { shopDay } from '../../config/shopTime.ts'
 import type { Database } from '../../db/database.ts'
 import { createTtlCache } from '../catalogue/ttlCache.ts'
 import * as repository from './repository.ts'
@@ -23,15 +23,13 @@ export interface TodayService {
 const DAYS = 14
 const WEEKS = 8
 
-const dayText = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' })
-
 /** @param replica where sales and products are read; each is cached for a minute */
 export function createTodayService(db: Database, replica: Database): TodayService {
   const cachedSales = createTtlCache<TodaySales>(TODAY_FRESH_MS)
   const cachedProducts = createTtlCache<TodayProducts>(TODAY_FRESH_MS)
 
   async function sales(): Promise<TodaySales> {
-    const today = dayText.format(new Date())
+    const today = shopDay(new Date())
     const sold = await repository.salesByDay(replica, daysOfWeeks(today, WEEKS))
     return { days: lastDays(today, sold, DAYS), weeks: lastWeeks(today, sold, WEEKS) }
   }

@@ -1,4 +1,4 @@
-import { type Language } from '@dukani/i18n'
+import type { Language } from '@dukani/i18n'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'

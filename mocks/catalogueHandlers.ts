@@ -28,7 +28,7 @@ export function catalogueHandlers({ products, categories }: CatalogueState): Htt
       const listed = products.filter(
         (product) =>
           (category === null || product.category?.id === category) &&
-          (search === undefined || product.name.toLowerCase().includes(search)),
+          (search === undefined || `${product.name} ${product.name_en ?? ''}`.toLowerCase().includes(search)),
       )
       const found = arranged(listed, readArrangement(params))
       const answer = productPage(found, page)

@@ -28,6 +28,13 @@ export function product(overrides: Partial<Product> = {}): Product {
   }
 }
 
+/** The English texts of `product()`, for those who want it with them. */
+export const saperaviInEnglish = {
+  name_en: 'Saperavi, qvevri wine',
+  description_en:
+    'Saperavi pressed in a small cellar in Kakheti. Aged in a qvevri, with notes of dark cherry and damson.',
+}
+
 /** Pictures of a product, the first one first of all. */
 function pictures(drawing: Drawing, ...places: number[]): Pick<Product, 'images' | 'main_image'> {
   const images = places.map((place) => picturePath(drawing, place))

@@ -44,6 +44,7 @@ export function wishlistHandlers(
         id: `0199a1b2-0000-7000-8009-${String(made).padStart(12, '0')}`,
         product: product.id,
         product_name: product.name,
+        ...(product.name_en && { product_name_en: product.name_en }),
         product_main_image: product.main_image,
         specification: chosen && { id: chosen.id, value: chosen.value },
       }

@@ -97,9 +97,9 @@ async function productScreen(
   return {
     status: 200,
     head: {
-      ...productSummary(t, product),
+      ...productSummary(t, product, language),
       image,
-      structuredData: productData(product, url, image && addressAt(origin, image)),
+      structuredData: productData(product, language, url, image && addressAt(origin, image)),
     },
     state: { ...state, ...productAnswers(id, product) },
     productIds: [...productIds, product.id],

@@ -6,6 +6,7 @@ import { GuestCheckout } from '#features/checkout/components/GuestCheckout.tsx'
 import type { OrderedCart } from '#features/checkout/model/orderBody.ts'
 import type { DrawSummary } from '#features/checkout/model/summarySlots.ts'
 import { OPENED_IN_SHOP } from '#shared/history/entry.ts'
+import { productNames } from '#shared/product/productTexts.ts'
 import { ANCHORS, paths, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useSession } from '#shared/session/session.ts'
@@ -24,7 +25,7 @@ function orderedCart({ lines, total }: Pick<CartSnapshot, 'lines' | 'total'>): O
       id,
       productId: product.id,
       specificationId: specification?.id ?? null,
-      name: product.name,
+      ...productNames(product),
       unitPrice: shownPrice(product, specification)?.price ?? null,
       quantity,
     })),

@@ -7,6 +7,7 @@ import { useCartActions, useQuantityInCart } from '#features/cart/model/useCart.
 import { prefetchProduct } from '#features/product/api/productPrefetch.ts'
 import { CardHeart } from '#features/wishlist/containers/CardHeart.tsx'
 import { averageRating } from '#shared/product/averageRating.ts'
+import { productName } from '#shared/product/productTexts.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
@@ -33,7 +34,7 @@ export function CatalogueCard({ product, index }: CatalogueCardProps) {
   const { report, notify } = useCartToasts()
   const { show } = useToasts()
   const inCart = useQuantityInCart(product.id)
-  const { name } = product
+  const name = productName(product, language)
   const picture = firstImage(product)
   const price = shownPrice(product, null)
   const rating = useCardRating(product)

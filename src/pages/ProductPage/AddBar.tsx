@@ -6,7 +6,8 @@ import { lineKey } from '#features/cart/model/cartLine.ts'
 import { cartText, type CartResult } from '#features/cart/model/cartNotice.ts'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { addObstacle } from '#features/product/model/chosenSpecification.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { addFailure } from './addFailure.ts'
 
 export interface AddBarProps {
@@ -22,6 +23,7 @@ export interface AddBarProps {
  */
 export function AddBar({ product, specification, isPreview }: AddBarProps) {
   const t = useText()
+  const { language } = useLanguage()
   const cart = useCart()
   const { report } = useCartToasts()
   const [wanted, setWanted] = useState(1)
@@ -37,7 +39,7 @@ export function AddBar({ product, specification, isPreview }: AddBarProps) {
   const line = cart.lines.find((one) => one.key === key)
   const stock = stockOf(product, specification)
   const limit = quantityLimit(stock)
-  const { name } = product
+  const name = productName(product, language)
 
   const refuse = (text: string) => setRefusal({ key, text })
 
@@ -49,7 +51,7 @@ export function AddBar({ product, specification, isPreview }: AddBarProps) {
       setWanted(1)
       report(result)
     } else {
-      refuse(why(result.notice, t))
+      refuse(why(result.notice, t, language))
     }
   }
 

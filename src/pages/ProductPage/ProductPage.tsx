@@ -19,7 +19,8 @@ import { plainSummary, productSummary } from '#shared/head/pageSummary.ts'
 import { usePageHead } from '#shared/head/usePageHead.ts'
 import { useLayerEntry } from '#shared/history/useEntry.ts'
 import { isWhole, knownProduct } from '#shared/product/knownProducts.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { paths } from '#shared/routing/routes.ts'
 import { AddBar } from './AddBar.tsx'
 import { NotRefreshed } from './NotRefreshed.tsx'
@@ -41,6 +42,7 @@ export interface ProductPageProps {
 export function ProductPage({ still }: ProductPageProps) {
   const { id = '' } = useParams()
   const t = useText()
+  const { language } = useLanguage()
   const close = useCloseProduct()
   const [isZoomed, zoom] = useLayerEntry('zoomed')
   const nameId = useId()
@@ -58,7 +60,7 @@ export function ProductPage({ still }: ProductPageProps) {
   const specification = chosenOf(product, choice.chosen)
   usePageHead(
     product
-      ? productSummary(t, product)
+      ? productSummary(t, product, language)
       : plainSummary(t, failure ? productFailureText(failure, t) : t('shell.loading')),
   )
 
@@ -91,18 +93,19 @@ export function ProductPage({ still }: ProductPageProps) {
     const loadingId = `${nameId}-loading`
     return (
       <ModalSheet {...shell} labelledBy={loadingId} width="wide" media={media}>
-        <ProductLoading name={known?.name} nameId={loadingId} />
+        <ProductLoading name={known ? productName(known, language) : undefined} nameId={loadingId} />
       </ModalSheet>
     )
   }
 
+  const name = productName(product, language)
   return (
     <ModalSheet
       {...shell}
       labelledBy={nameId}
       width="wide"
       media={media}
-      barTitle={<span lang={textLanguage(product.name)}>{product.name}</span>}
+      barTitle={<span lang={textLanguage(name)}>{name}</span>}
       footer={
         failure ? (
           <NotRefreshed reason={productFailureText(failure, t)} isPending={isRefreshing} onRetry={retry} />

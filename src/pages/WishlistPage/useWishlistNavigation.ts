@@ -1,6 +1,7 @@
 import type { SavedItem } from '@dukani/contracts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { productNames } from '#shared/product/productTexts.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { useProductLink } from '#shared/routing/useProductLink.ts'
 
@@ -23,8 +24,13 @@ export function useWishlistNavigation(close: () => void): WishlistNavigation {
   const { pathname } = useLocation()
   return {
     hrefOf: ({ product, specification }) => link.hrefOf(product, specification?.id),
-    view: (event, { product, product_name: name, product_main_image: image, specification }) => {
-      const known = { id: product, name, main_image: image }
+    view: (event, item) => {
+      const { product, specification } = item
+      const known = {
+        id: product,
+        ...productNames({ name: item.product_name, name_en: item.product_name_en }),
+        main_image: item.product_main_image,
+      }
       link.follow(product, { specification: specification?.id ?? null, replace: true, known })(event)
     },
     browse: () => {

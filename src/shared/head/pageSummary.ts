@@ -1,5 +1,6 @@
 import type { Product } from '@dukani/contracts'
-import type { Translate } from '@dukani/i18n'
+import type { Language, Translate } from '@dukani/i18n'
+import { productDescription, productName } from '../product/productTexts.ts'
 import { isFiltered, paths, type CatalogueQuery } from '../routing/routes.ts'
 
 /** Title, description and canonical address of a page (ROUTE-09). */
@@ -28,14 +29,15 @@ export function plainSummary(t: Translate, title: string): PageSummary {
   return { title: `${title} · ${t('shop.name')}`, description: t('shop.description'), canonicalPath: null }
 }
 
-/** A product's page. */
+/** A product's page, in the language of `t`. */
 export function productSummary(
   t: Translate,
-  product: Pick<Product, 'id' | 'name' | 'description'>,
+  product: Pick<Product, 'id' | 'name' | 'name_en' | 'description' | 'description_en'>,
+  language: Language,
 ): PageSummary {
   return {
-    title: `${product.name} · ${t('shop.name')}`,
-    description: firstWords(product.description) || t('shop.description'),
+    title: `${productName(product, language)} · ${t('shop.name')}`,
+    description: firstWords(productDescription(product, language)) || t('shop.description'),
     canonicalPath: paths.product(product.id),
   }
 }

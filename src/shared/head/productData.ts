@@ -1,19 +1,22 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
+import type { Language } from '@dukani/i18n'
 import { averageRating } from '../product/averageRating.ts'
+import { productDescription, productName } from '../product/productTexts.ts'
 
 /**
  * A product as schema.org data (ROUTE-09), for search engines.
- * @param url the product's address in the page's language
+ * @param language the page's
+ * @param url the product's address in that language
  * @param image its picture's address
  */
-export function productData(product: Product, url: string, image: string | null): object {
+export function productData(product: Product, language: Language, url: string, image: string | null): object {
   const price = shownPrice(product, null)
   const rating = averageRating(product)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.name,
-    description: product.description,
+    name: productName(product, language),
+    description: productDescription(product, language),
     sku: String(product.id),
     url,
     ...(product.category && { category: product.category.id }),

@@ -16,6 +16,7 @@ import { useOwnText } from '../config/useOwnText.ts'
 import { useLanguage, useText } from '../language/LanguageProvider.tsx'
 import type { sectionLink } from '../routing/scrollToSection.ts'
 import { averageRating } from './averageRating.ts'
+import { productDescription, productName } from './productTexts.ts'
 import { FEW_FROM, stockText } from './stockText.ts'
 
 export interface ProductDetailsProps {
@@ -63,12 +64,13 @@ export function ProductDetails({
   // The chosen option itself says that it is sold out.
   const isStockSaid = specification !== null && isSoldOut(product, specification)
   const rating = averageRating(product)
+  const description = productDescription(product, language)
   const ratingValue = formatDecimal(rating ?? 0, 1, language)
   return (
     <>
       <Stack gap={hasMessage ? 16 : 0}>
         <ProductFacts
-          name={product.name}
+          name={productName(product, language)}
           category={product.category?.id}
           rating={rating}
           price={price?.price ?? null}
@@ -135,10 +137,10 @@ export function ProductDetails({
           }))}
         />
       )}
-      {product.description && (
+      {description && (
         <ReadMore
           key={String(product.id)}
-          text={product.description}
+          text={description}
           labels={{ more: t('product.readMore'), less: t('product.readLess') }}
         />
       )}

@@ -1,7 +1,7 @@
 import { DEFAULT_CONFIG, type ProductListQuery, type ScreenData } from '@dukani/contracts'
 import { ka, type Language } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
-import { categories, productPage, products } from '#mocks/products.ts'
+import { categories, product, productPage, products, saperaviInEnglish } from '#mocks/products.ts'
 import { renderPage } from '#app/entryServer.tsx'
 
 // A longer description would be cut.
@@ -122,6 +122,37 @@ test.each(['/', `/product/${assortment[0]?.id}`, '/product/none', '/orders', '/n
     expect(page.html).toContain('Everything a home needs')
   },
 )
+
+test('ROUTE-09 an English page shows a product’s English texts, a Georgian one its Georgian ones', async () => {
+  const wine = product({
+    ...{ id: 'wine', name: 'ალავერდი', description: 'ქვევრისა.' },
+    ...saperaviInEnglish,
+    description_en: 'Aged in a qvevri.',
+  })
+  const shown = [wine, ...assortment]
+  const { name_en: name = '', description_en: description = '' } = wine
+  for (const url of ['/', '/product/wine']) {
+    const english = await render(url, 'en', shown)
+    expect(english.html).toMatch(new RegExp(`lang="en"[^>]*>(?:<a[^>]*>)?${name}<`))
+    expect(english.html).not.toContain(wine.name)
+    const georgian = await render(url, 'ka', shown)
+    expect(georgian.html).toContain(wine.name)
+    expect(georgian.html).not.toContain(name)
+    // A change of the language asks for nothing: both are in the state of both pages.
+    for (const { state } of [english, georgian]) {
+      expect(state).toContain(wine.name)
+      expect(state).toContain(name)
+    }
+  }
+  const { html, head } = await render('/product/wine', 'en', shown)
+  expect(html).toContain(description)
+  expect(html).not.toContain(wine.description)
+  expect(head).toContain(`<title>${name} · `)
+  expect(head).toContain(`<meta property="og:title" content="${name} · `)
+  expect(head).toContain(`<meta property="og:description" content="${description}">`)
+  expect(head).toContain(`"name":"${name}"`)
+  expect(head).not.toContain(wine.name)
+})
 
 describe('so that hydration blocks the page for no longer than it must', () => {
   const url = `/product/${String(assortment[0]?.id)}`

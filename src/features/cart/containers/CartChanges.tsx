@@ -2,6 +2,7 @@ import { FormMessage, Stack } from '@dukani/design-system'
 import { formatMoney, textLanguage } from '@dukani/i18n'
 import { useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { cartText } from '../model/cartNotice.ts'
 import { changedPrices } from '../model/changedPrices.ts'
 import { savedCart } from '../model/savedCart.ts'
@@ -15,10 +16,10 @@ export function CartChanges() {
   // Read once: `useSavedCart` soon writes the present cart over it.
   const [lastCart] = useState(savedCart.get)
   const sentences = [
-    ...changes.map((change) => cartText(change, t)),
-    ...changedPrices(lastCart, lines).map(({ name, before, now }) =>
+    ...changes.map((change) => cartText(change, t, language)),
+    ...changedPrices(lastCart, lines).map(({ before, now, ...names }) =>
       t('cart.priceChanged', {
-        name,
+        name: productName(names, language),
         before: formatMoney(before, language),
         now: formatMoney(now, language),
       }),

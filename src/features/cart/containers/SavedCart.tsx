@@ -2,6 +2,7 @@ import { CartRecord, Container, SectionHeading, Stack } from '@dukani/design-sys
 import { formatDate } from '@dukani/i18n'
 import { useEffect, useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import type { SavedCart as SavedCartData } from '../model/savedCart.ts'
 import { readPictures } from '../model/savedPictures.ts'
 
@@ -26,6 +27,7 @@ export function SavedCart({ cart }: { cart: SavedCartData }) {
         <CartRecord
           lines={cart.lines.map((line) => ({
             ...line,
+            name: productName(line, language),
             picture: { src: line.picture === null ? null : (pictures.get(line.picture) ?? null) },
           }))}
           total={cart.total}

@@ -2,6 +2,7 @@ import type { CartTableProps } from '@dukani/design-system'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { paths } from '#shared/routing/routes.ts'
 import type { CartRow } from '../model/arrangeRows.ts'
 import { limitOf } from '../model/cartLine.ts'
@@ -22,7 +23,7 @@ export function useCartTable(): Omit<CartTableProps, 'onNavigate'> {
     return {
       id: key,
       productId: product.id,
-      name: product.name,
+      name: productName(product, language),
       href: paths.product(product.id),
       picture: { src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) },
       specification: specification?.value ?? null,

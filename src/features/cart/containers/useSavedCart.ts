@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
+import { productNames } from '#shared/product/productTexts.ts'
 import { savedCart, type SavedCart } from '../model/savedCart.ts'
 import { savePictures, smallPicture } from '../model/savedPictures.ts'
 import { useCart } from '../model/useCart.ts'
@@ -23,7 +24,7 @@ export function useSavedCart(): void {
         const picture = firstImage(product)
         return {
           productId: String(product.id),
-          name: product.name,
+          ...productNames(product),
           specification: specification?.value ?? null,
           quantity,
           price: price?.price ?? null,

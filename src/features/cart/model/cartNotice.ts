@@ -1,6 +1,7 @@
-import type { Translate } from '@dukani/i18n'
+import type { Language, Translate } from '@dukani/i18n'
 import type { ApiError } from '#shared/api/ApiError.ts'
 import { errorText } from '#shared/api/errorText.ts'
+import { productName, type ProductNames } from '#shared/product/productTexts.ts'
 
 /** A message of the cart as data; `cartText` makes the sentence. */
 export type CartNotice =
@@ -16,19 +17,19 @@ export type CartNotice =
   | { kind: 'removeFailed'; error: ApiError }
   | { kind: 'loadFailed'; error: ApiError }
   /** stock ran short since: the line was lowered to `n` (CART-12) */
-  | { kind: 'reduced'; name: string; n: number }
+  | ({ kind: 'reduced'; n: number } & ProductNames)
   /** it can't be bought any more and was taken out (CART-12); null for a product that the server doesn't know */
-  | { kind: 'gone'; name: string | null }
+  | ({ kind: 'gone' } & (ProductNames | { name: null }))
   /** a merge brought more of it than a cart may hold: `n` (CART-13) */
-  | { kind: 'maximumOf'; name: string; n: number }
+  | ({ kind: 'maximumOf'; n: number } & ProductNames)
   /** these lines could not be merged and are still in the guest's cart (CART-13) */
-  | { kind: 'notMerged'; names: readonly string[] }
+  | { kind: 'notMerged'; names: readonly ProductNames[] }
 
 /** The result of an action. A success without a notice is visible in the cart itself. */
 export type CartResult = { ok: true; notice: CartNotice | null } | { ok: false; notice: CartNotice }
 
 /** The sentence of a notice (CART-07, -08, -09, -10, -11, -12, -13). */
-export function cartText(notice: CartNotice, t: Translate): string {
+export function cartText(notice: CartNotice, t: Translate, language: Language): string {
   switch (notice.kind) {
     case 'added':
       return t('cart.added')
@@ -49,13 +50,17 @@ export function cartText(notice: CartNotice, t: Translate): string {
     case 'loadFailed':
       return t('cart.loadFailed')
     case 'reduced':
-      return t('cart.reduced', { name: notice.name, n: notice.n })
+      return t('cart.reduced', { name: productName(notice, language), n: notice.n })
     case 'gone':
-      return t('cart.gone', { name: notice.name ?? t('cart.something') })
+      return t('cart.gone', {
+        name: notice.name === null ? t('cart.something') : productName(notice, language),
+      })
     case 'maximumOf':
-      return t('cart.maximumOf', { name: notice.name, n: notice.n })
+      return t('cart.maximumOf', { name: productName(notice, language), n: notice.n })
     case 'notMerged':
-      return t('cart.notMerged', { names: notice.names.join(', ') })
+      return t('cart.notMerged', {
+        names: notice.names.map((names) => productName(names, language)).join(', '),
+      })
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Tetri } from '@dukani/contracts'
+import { productNames, type ProductNames } from '#shared/product/productTexts.ts'
 import type { CartLineView } from './cartLine.ts'
 import type { SavedCart } from './savedCart.ts'
 
 /** A product of the cart that costs more or less than when the cart was last seen. */
-export interface ChangedPrice {
+export interface ChangedPrice extends ProductNames {
   key: string
-  name: string
   /** of one piece */
   before: Tetri
   /** of one piece */
@@ -25,6 +25,6 @@ export function changedPrices(
     if (old?.price == null || price === null) return []
     const before = old.price / old.quantity
     const now = price.price / quantity
-    return before === now ? [] : [{ key, name: product.name, before, now }]
+    return before === now ? [] : [{ key, ...productNames(product), before, now }]
   })
 }

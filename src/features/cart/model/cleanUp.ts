@@ -1,5 +1,6 @@
 import { stockOf, type Product } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
+import { productNames } from '#shared/product/productTexts.ts'
 import type { CartNotice } from './cartNotice.ts'
 
 type BuyableLine = CartLine & { product: Product }
@@ -28,12 +29,16 @@ export function cleanUp(lines: readonly CartLine[]): CleanUp {
     if (product === null || quantity <= 0 || isGone || stock <= 0) {
       cleaned.removals.push(line)
       // A line without a quantity is one that the shopper took out.
-      if (quantity > 0) cleaned.warnings.push({ kind: 'gone', name: product?.name ?? null })
+      if (quantity > 0)
+        cleaned.warnings.push({
+          kind: 'gone',
+          ...(product === null ? { name: null } : productNames(product)),
+        })
     } else if (stock < quantity) {
       const lowered = { ...line, product, quantity: stock }
       cleaned.lines.push(lowered)
       cleaned.reductions.push(lowered)
-      cleaned.warnings.push({ kind: 'reduced', name: product.name, n: stock })
+      cleaned.warnings.push({ kind: 'reduced', ...productNames(product), n: stock })
     } else {
       cleaned.lines.push({ ...line, product })
     }

@@ -1,6 +1,7 @@
 import { MAX_PER_LINE, type Id } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
+import { productNames, type ProductNames } from '#shared/product/productTexts.ts'
 import type { MergeApi } from './cartCalls.ts'
 import { limitOf } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
@@ -23,7 +24,7 @@ export interface MergeReport {
  */
 export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport> {
   const notices: CartNotice[] = []
-  const left: string[] = []
+  const left: ProductNames[] = []
   let isComplete = true
 
   try {
@@ -39,11 +40,11 @@ export async function mergeCarts(api: MergeApi, userId: Id): Promise<MergeReport
         if (lowered !== null) notices.push(lowered)
       } catch (error) {
         if (!isRefusal(error)) {
-          left.push(...movable.slice(index).map(({ product }) => product.name))
+          left.push(...movable.slice(index).map(({ product }) => productNames(product)))
           throw error
         }
         console.warn('a line of the guest was refused', error)
-        left.push(line.product.name)
+        left.push(productNames(line.product))
         continue
       }
       if (quantityHeld(carts.guest, line) > 0) await drop(api, line)
@@ -122,8 +123,8 @@ function keyOf(userId: Id, { id }: CartLine): string {
   return `cart-merge:${encodeURIComponent(userId)}:${encodeURIComponent(id ?? '')}`.slice(-240)
 }
 
-function loweredTo(n: number, { product: { name } }: BuyableLine): CartNotice {
-  return n < MAX_PER_LINE ? { kind: 'reduced', name, n } : { kind: 'maximumOf', name, n }
+function loweredTo(n: number, { product }: BuyableLine): CartNotice {
+  return { kind: n < MAX_PER_LINE ? 'reduced' : 'maximumOf', ...productNames(product), n }
 }
 
 /** Whether the server refused the call: a retry would change nothing. */

@@ -1,13 +1,13 @@
 import type { Tetri } from '@dukani/contracts'
 import { isRecord } from '#shared/api/adapters/values.ts'
 import { SAVED_CART_KEY } from '#shared/session/clearPersonalData.ts'
+import { productNames, type ProductNames } from '#shared/product/productTexts.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 
 /** A line of the cart as it is shown without a connection. */
-export interface SavedLine {
+export interface SavedLine extends ProductNames {
   /** id of the product; selects the picture's background */
   productId: string
-  name: string
   specification: string | null
   quantity: number
   /** of the whole line; null when it has none */
@@ -59,11 +59,11 @@ function savedCartOf(kept: unknown): SavedCart | null {
 
 function lineOf(entry: unknown): SavedLine | null {
   if (!isRecord(entry)) return null
-  const { productId, name, specification, quantity, price, oldPrice, picture } = entry
+  const { productId, name, name_en, specification, quantity, price, oldPrice, picture } = entry
   if (typeof productId !== 'string' || typeof name !== 'string' || !isNumber(quantity)) return null
   return {
     productId,
-    name,
+    ...productNames({ name, name_en: typeof name_en === 'string' ? name_en : undefined }),
     specification: typeof specification === 'string' ? specification : null,
     quantity,
     price: isNumber(price) ? price : null,

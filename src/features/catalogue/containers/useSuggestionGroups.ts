@@ -4,6 +4,7 @@ import { formatMoney } from '@dukani/i18n'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { useCategories } from '../api/useCategories.ts'
 import { useSuggestedProducts } from '../api/useSuggestedProducts.ts'
 import { isMatch, matchedParts } from '../model/matching.ts'
@@ -65,6 +66,7 @@ export function useSuggestionGroups(asked: {
   }
 
   const found = products.map((product) => {
+    const name = productName(product, language)
     const picture = firstImage(product)
     const price = shownPrice(product, null)?.price
     const count = inCart(product.id)
@@ -72,8 +74,8 @@ export function useSuggestionGroups(asked: {
       `product ${product.id}`,
       { kind: 'product', id: product.id },
       {
-        text: product.name,
-        marked: matchedParts(product.name, text),
+        text: name,
+        marked: matchedParts(name, text),
         picture: { id: product.id, src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) },
         ...(count > 0 && { inCart: t('card.inCart', { count }) }),
         ...(price !== undefined && { end: formatMoney(price, language) }),

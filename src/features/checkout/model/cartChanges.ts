@@ -1,5 +1,6 @@
 import type { Tetri } from '@dukani/contracts'
 import { formatMoney, type Language, type Translate } from '@dukani/i18n'
+import { productName } from '#shared/product/productTexts.ts'
 import type { OrderedCart } from './orderBody.ts'
 
 type Line = OrderedCart['lines'][number]
@@ -17,7 +18,7 @@ export function cartChanges(
   if (after.total === before.total) return null
   const money = (amount: Tetri) => formatMoney(amount, language)
   const changes = before.lines.flatMap((line) => {
-    const { name } = line
+    const name = productName(line, language)
     const now = after.lines.find((one) => isSame(one, line))
     if (now === undefined) return [t('checkout.changedGone', { name })]
     const price =
@@ -30,7 +31,7 @@ export function cartChanges(
   })
   const added = after.lines
     .filter((line) => !before.lines.some((one) => isSame(one, line)))
-    .map(({ name }) => t('checkout.changedNew', { name }))
+    .map((line) => t('checkout.changedNew', { name: productName(line, language) }))
   return [...changes, ...added, t('checkout.changedTotal', { total: money(after.total) })].join(' ')
 }
 

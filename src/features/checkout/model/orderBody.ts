@@ -8,19 +8,19 @@ import {
   type Tetri,
 } from '@dukani/contracts'
 import { trimmedAddress } from '#shared/address/typedAddress.ts'
+import type { ProductNames } from '#shared/product/productTexts.ts'
 
 /** The part of the cart that an order consists of. */
 export interface OrderedCart {
-  lines: readonly {
+  lines: readonly (ProductNames & {
     /** the line's own id: a cart that was filled anew has other ones */
     id: Id | null
     productId: Id
     specificationId: Id | null
-    name: string
     /** as it was shown; null when it has none */
     unitPrice: Tetri | null
     quantity: number
-  }[]
+  })[]
   total: Tetri
 }
 

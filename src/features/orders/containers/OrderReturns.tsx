@@ -4,6 +4,7 @@ import { formatDate } from '@dukani/i18n'
 import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { useCustomerId } from '#shared/session/session.ts'
 import { canReturn, knownState, lastDay } from '../model/returnableItems.ts'
 
@@ -26,7 +27,9 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
   const returns = order.returns ?? []
   const isPossible = canReturn(order, now)
   if (returns.length === 0 && !isPossible) return null
-  const names = new Map(order.items.map(({ id, product }) => [id, product.name || t('orders.product')]))
+  const names = new Map(
+    order.items.map(({ id, product }) => [id, productName(product, language) || t('orders.product')]),
+  )
   return (
     <Stack gap={12}>
       {returns.length > 0 && (

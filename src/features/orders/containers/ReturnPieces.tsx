@@ -1,8 +1,10 @@
 import type { ReturnFields } from '@dukani/contracts'
 import { FormMessage, QuantityStepper, Stack, Text } from '@dukani/design-system'
+import { textLanguage } from '@dukani/i18n'
 import { useId } from 'react'
 import { useController, type Control } from 'react-hook-form'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { returnFieldText } from '../model/returnFieldText.ts'
 import { piecesOf, type ReturnableItem } from '../model/returnableItems.ts'
 
@@ -15,6 +17,7 @@ export interface ReturnPiecesProps {
 /** How many pieces of each item go back. The group takes the focus when something is wrong with it. */
 export function ReturnPieces({ items, control, disabled }: ReturnPiecesProps) {
   const t = useText()
+  const { language } = useLanguage()
   const errorId = useId()
   const { field, fieldState } = useController({ control, name: 'items' })
   const { ref, value: chosen, onChange } = field
@@ -33,10 +36,11 @@ export function ReturnPieces({ items, control, disabled }: ReturnPiecesProps) {
       aria-describedby={error === undefined ? undefined : errorId}
     >
       {items.map(({ id, product, specification, left }) => {
-        const name = [product.name || t('orders.product'), specification?.value].filter(Boolean).join(', ')
+        const shown = productName(product, language) || t('orders.product')
+        const name = [shown, specification?.value].filter(Boolean).join(', ')
         return (
           <Stack key={id} direction="row" gap={12} align="center" justify="between" wrap>
-            <Text>{name}</Text>
+            <Text lang={textLanguage(name)}>{name}</Text>
             <QuantityStepper
               value={piecesOf(chosen, id)}
               min={0}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { randomText } from '#shared/browser/randomText.ts'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
@@ -19,6 +19,7 @@ const NAMES_MS = 12_000
  */
 export function useOrderAgain(id: Id, onInCart: () => void) {
   const t = useText()
+  const { language } = useLanguage()
   const client = useApi()
   const { ask } = useLoginPrompt()
   const { show } = useToasts()
@@ -36,7 +37,7 @@ export function useOrderAgain(id: Id, onInCart: () => void) {
       key.current = null
       const { added } = answer
       if (added > 0) show({ type: 'success', message: t('orders.againDone', { count: added }) })
-      const leftOut = leftOutText(answer, t)
+      const leftOut = leftOutText(answer, t, language)
       if (leftOut !== null) show({ type: 'warning', message: leftOut, duration: NAMES_MS })
       if (added > 0) onInCart()
     } catch (thrown) {

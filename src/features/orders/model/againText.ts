@@ -1,18 +1,21 @@
 import type { OrderAgain } from '@dukani/contracts'
-import type { Translate } from '@dukani/i18n'
+import type { Language, Translate } from '@dukani/i18n'
+import { productName } from '#shared/product/productTexts.ts'
 
 /** How many products one toast names. */
 const MOST_NAMES = 5
 
 /** What of an order isn't in the cart once more, by name; null when all of it is. */
-export function leftOutText({ added, left_out }: OrderAgain, t: Translate): string | null {
+export function leftOutText(
+  { added, left_out }: OrderAgain,
+  t: Translate,
+  language: Language,
+): string | null {
   if (left_out.length === 0) return added > 0 ? null : t('orders.againNothing')
-  const names = left_out.slice(0, MOST_NAMES).map(({ product_name, specification, quantity }) =>
-    t('orders.againLeft', {
-      name: specification ? `${product_name} (${specification})` : product_name,
-      quantity,
-    }),
-  )
+  const names = left_out.slice(0, MOST_NAMES).map(({ specification, quantity, ...product }) => {
+    const name = productName({ name: product.product_name, name_en: product.product_name_en }, language)
+    return t('orders.againLeft', { name: specification ? `${name} (${specification})` : name, quantity })
+  })
   const more = left_out.length - names.length
   if (more > 0) names.push(t('orders.againMore', { count: more }))
   const list = names.join(', ')

@@ -4,6 +4,7 @@ import { sameId } from '#shared/api/adapters/values.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { useProductLink } from '#shared/routing/useProductLink.ts'
 
 export interface ProductRowProps extends Pick<ProductScrollerProps, 'title' | 'skeletons' | 'action'> {
@@ -28,7 +29,7 @@ export function ProductRow({ products, inCart, ...row }: ProductRowProps) {
         const count = inCart(product.id)
         return {
           id: product.id,
-          name: product.name,
+          name: productName(product, language),
           href: link.hrefOf(product.id),
           picture: { src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) },
           price: price?.price ?? null,

@@ -105,6 +105,7 @@ function itemOf(product: Product, specificationId: Id | null): SavedItem {
     id: `unsaved ${choiceKey(product.id, specificationId)}`,
     product: product.id,
     product_name: product.name,
+    ...(product.name_en && { product_name_en: product.name_en }),
     product_main_image: firstImage(product),
     specification:
       specificationId === null ? null : { id: specificationId, value: specification?.value ?? '' },

@@ -1,6 +1,7 @@
 import type { Product } from '@dukani/contracts'
 import { HeartButton } from '@dukani/design-system'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { useHeartLook, useHearts } from '../api/useHearts.ts'
 
 /**
@@ -10,13 +11,14 @@ import { useHeartLook, useHearts } from '../api/useHearts.ts'
  */
 export function CardHeart({ product }: { product: Product }) {
   const t = useText()
+  const { language } = useLanguage()
   const hearts = useHearts()
   const look = useHeartLook(product.id)
   const isSaved = look === 'saved' || look === 'saving'
   return (
     <HeartButton
       variant="floating"
-      label={t('card.saveNamed', { name: product.name })}
+      label={t('card.saveNamed', { name: productName(product, language) })}
       pressed={isSaved}
       pending={look === 'saving' || look === 'removing'}
       onPress={() =>

@@ -1,7 +1,8 @@
 import type { Product, Specification } from '@dukani/contracts'
 import { HeartButton } from '@dukani/design-system'
 import { useEffect } from 'react'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { ANCHORS } from '#shared/routing/routes.ts'
 import { useSession } from '#shared/session/session.ts'
 import { useHeartLook, useHearts } from '../api/useHearts.ts'
@@ -15,6 +16,7 @@ export interface ProductHeartProps {
 /** The heart in a product's modal (PROD-07); what is in its way stands where it can be put right (WISH-03, PROD-15). */
 export function ProductHeart({ product, specification }: ProductHeartProps) {
   const t = useText()
+  const { language } = useLanguage()
   const { status } = useSession()
   const hearts = useHearts()
   const choice = specification?.id ?? null
@@ -41,7 +43,7 @@ export function ProductHeart({ product, specification }: ProductHeartProps) {
   return (
     <HeartButton
       id={ANCHORS.productHeart}
-      label={t('card.saveNamed', { name: product.name })}
+      label={t('card.saveNamed', { name: productName(product, language) })}
       pressed={isSaved}
       pending={look === 'saving' || look === 'removing'}
       onPress={press}

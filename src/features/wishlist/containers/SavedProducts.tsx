@@ -4,7 +4,8 @@ import { textLanguage } from '@dukani/i18n'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useWishlist } from '../api/useWishlist.ts'
 import { keyOf } from '../model/pendingChanges.ts'
@@ -33,6 +34,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** The customer's saved products (WISH-01), or why there are none to show (WISH-04). */
 export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: SavedProductsProps) {
   const t = useText()
+  const { language } = useLanguage()
   const config = useConfig()
   const { show } = useToasts()
   const { items, isLoading, hasFailed, retry, remove } = useWishlist()
@@ -92,6 +94,8 @@ export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: Save
     const count = inCart(item)
     return count > 0 ? { inCart: t('card.inCart', { count }) } : {}
   }
+  const nameOf = ({ product_name: name, product_name_en: name_en }: SavedItem) =>
+    productName({ name, name_en }, language)
   const byId = (id: SavedItem['id']) => items.find((item) => item.id === id)
   return (
     <>
@@ -105,7 +109,7 @@ export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: Save
             ...inCartOf(item),
             id: item.id,
             productId: item.product,
-            name: item.product_name,
+            name: nameOf(item),
             href: hrefOf(item),
             picture: {
               src: imageUrl(item.product_main_image, config),
@@ -137,7 +141,7 @@ export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: Save
           onDelete={(id) => {
             const item = byId(id)
             if (!item) return
-            setAnnounced(`${t('wishlist.removed')}: ${item.product_name}`)
+            setAnnounced(`${t('wishlist.removed')}: ${nameOf(item)}`)
             take(item)
           }}
         />

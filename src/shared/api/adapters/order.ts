@@ -4,7 +4,18 @@ import { isNext, resultsOf } from './lists.ts'
 import { toPayment } from './payment.ts'
 import { toReturns } from './returns.ts'
 import { toImage } from './product.ts'
-import { countOf, gelOf, idOf, isRecord, listOf, numberOf, readable, textOf, type Json } from './values.ts'
+import {
+  countOf,
+  gelOf,
+  idOf,
+  isRecord,
+  listOf,
+  numberOf,
+  readable,
+  textOf,
+  textsOf,
+  type Json,
+} from './values.ts'
 
 /** A page of the orders, whatever way the server pages. */
 export interface OrdersPage {
@@ -94,6 +105,7 @@ function toOrderedProduct(item: Record<string, unknown>): OrderItem['product'] {
     return {
       id: idOf(product['id']),
       name: filledText(product['name']) ?? beside ?? '',
+      ...textsOf(product, 'name_en'),
       main_image: toImage(product['main_image']) ?? firstImage(product) ?? pictureBeside,
     }
   }

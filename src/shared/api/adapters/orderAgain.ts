@@ -1,6 +1,6 @@
 import type { OrderAgain } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
-import { countOf, isRecord, readable, textOf, type Json } from './values.ts'
+import { countOf, isRecord, readable, textOf, textsOf, type Json } from './values.ts'
 
 /** Reads what of an order is in the cart once more. @throws ApiError (parse) */
 export function toOrderAgain(raw: Json): OrderAgain {
@@ -13,7 +13,12 @@ function toLeftOut(raw: Json): OrderAgain['left_out'][number] {
   const name = isRecord(raw) ? textOf(raw['product_name']) : null
   const quantity = isRecord(raw) ? countOf(raw['quantity']) : null
   if (!isRecord(raw) || name === null || !quantity) throw unreadable()
-  return { product_name: name, specification: textOf(raw['specification']), quantity }
+  return {
+    product_name: name,
+    ...textsOf(raw, 'product_name_en'),
+    specification: textOf(raw['specification']),
+    quantity,
+  }
 }
 
 const unreadable = () => parseError('what was put into the cart')

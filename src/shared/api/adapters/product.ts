@@ -1,6 +1,17 @@
 import type { Product, Specification, Variant } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
-import { countOf, flagOf, gelOf, idOf, isRecord, listOf, numberOf, textOf, type Json } from './values.ts'
+import {
+  countOf,
+  flagOf,
+  gelOf,
+  idOf,
+  isRecord,
+  listOf,
+  numberOf,
+  textOf,
+  textsOf,
+  type Json,
+} from './values.ts'
 
 /**
  * Brings a product of any server that keeps to the specification to our shape: one image or a list, numbers as texts,
@@ -19,6 +30,7 @@ export function toProduct(raw: Json): Product {
     id,
     name: textOf(raw['name']) ?? '',
     description: textOf(raw['description']) ?? '',
+    ...textsOf(raw, 'name_en', 'description_en'),
     images: toImages(raw),
     main_image: toImage(raw['main_image']),
     price,

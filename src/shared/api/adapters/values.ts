@@ -50,6 +50,19 @@ export function textOf(value: Json): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
+/** Those of an answer's texts that are there and not blank, by their names; the others are left out. */
+export function textsOf<Name extends string>(
+  raw: Record<string, unknown>,
+  ...names: readonly Name[]
+): Partial<Record<Name, string>> {
+  const texts: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const text = textOf(raw[name])
+    if (text?.trim()) texts[name] = text
+  }
+  return texts
+}
+
 /** A boolean in any of the forms that servers send; anything unknown is false. */
 export function flagOf(value: Json): boolean {
   return value === true || value === 1 || value === 'true' || value === 'True' || value === '1'

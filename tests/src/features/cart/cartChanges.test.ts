@@ -56,3 +56,10 @@ test('CART-02 what is saved is what the struck-through prices say; nothing witho
   expect(cartSavings([wineLine, honeyLine])).toBe(1400)
   expect(cartSavings([honeyLine, { price: null }])).toBe(0)
 })
+
+test('CART-12 a price that is another one has the names of both languages', () => {
+  const named = { ...honeyLine, product: { ...honey, name_en: 'Honey' } }
+  expect(changedPrices(seen({ price: 1800 }), [named])).toEqual([
+    { key: 'honey', name: 'თაფლი', name_en: 'Honey', before: 1800, now: 2000 },
+  ])
+})

@@ -6,7 +6,7 @@ import { browser, honey, line, wine } from './fakeBrowser.ts'
 import { rest } from './fakeCart.ts'
 
 const wineKey = lineKey('wine')
-const notMerged = { kind: 'notMerged', names: ['ღვინო'] } as const
+const notMerged = { kind: 'notMerged', names: [{ name: 'ღვინო' }] } as const
 const reduced = { kind: 'reduced', name: 'თაფლი', n: 2 } as const
 
 /** A guest's cart that is in view, with a wine in it. */

@@ -1,4 +1,4 @@
-import { createTranslate, ka } from '@dukani/i18n'
+import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { expect, test } from 'vitest'
 import { cartNoticeType, cartText, type CartNotice } from '#features/cart/model/cartNotice.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
@@ -34,11 +34,28 @@ test.each<[id: string, notice: CartNotice, text: string, type: string]>([
   ['CART-13', { kind: 'maximumOf', name: 'თაფლი', n: 5 }, 'თაფლი: მაქსიმალური რაოდენობაა 5.', 'warning'],
   [
     'CART-13',
-    { kind: 'notMerged', names: ['თაფლი', 'ღვინო'] },
+    { kind: 'notMerged', names: [{ name: 'თაფლი' }, { name: 'ღვინო' }] },
     'თქვენს კალათაში ვერ გადავიტანეთ: თაფლი, ღვინო. ეს ნივთები სტუმრის კალათაში დარჩა.',
     'warning',
   ],
 ])('%s %j', (_, notice, text, type) => {
-  expect(cartText(notice, t)).toBe(text)
+  expect(cartText(notice, t, 'ka')).toBe(text)
   expect(cartNoticeType(notice)).toBe(type)
+})
+
+const english = createTranslate(await loadEnglish())
+const honey = { name: 'თაფლი', name_en: 'Honey' }
+
+test.each<[id: string, notice: CartNotice, text: string]>([
+  ['CART-12', { kind: 'reduced', ...honey, n: 2 }, english('cart.reduced', { name: 'Honey', n: 2 })],
+  ['CART-12', { kind: 'gone', ...honey }, english('cart.gone', { name: 'Honey' })],
+  ['CART-12', { kind: 'gone', name: null }, english('cart.gone', { name: english('cart.something') })],
+  ['CART-13', { kind: 'maximumOf', ...honey, n: 5 }, english('cart.maximumOf', { name: 'Honey', n: 5 })],
+  [
+    'CART-13',
+    { kind: 'notMerged', names: [honey, { name: 'ღვინო' }] },
+    english('cart.notMerged', { names: 'Honey, ღვინო' }),
+  ],
+])('%s %j names products in English', (_, notice, text) => {
+  expect(cartText(notice, english, 'en')).toBe(text)
 })

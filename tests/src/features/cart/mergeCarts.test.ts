@@ -44,7 +44,7 @@ describe('CART-13 the merge at login', () => {
     })
     expect(await mergeCarts(api, USER)).toEqual({
       isComplete: true,
-      notices: [{ kind: 'notMerged', names: ['პური'] }],
+      notices: [{ kind: 'notMerged', names: [{ name: 'პური' }] }],
     })
     expect([guest(), customer()]).toEqual([
       [['bread', 1]],
@@ -123,7 +123,7 @@ describe.each(kinds)('CART-13 the merge at login, before a server that %s', (kin
     const { api, guest, customer } = fakeCarts({ kind, guest: [line(wine, 2), line(bread, 1)], fates })
     expect(await mergeCarts(api, USER)).toEqual({
       isComplete: false,
-      notices: [{ kind: 'notMerged', names: ['ღვინო', 'პური'] }],
+      notices: [{ kind: 'notMerged', names: [{ name: 'ღვინო' }, { name: 'პური' }] }],
     })
     expect([guest(), customer()]).toEqual([
       [

@@ -22,7 +22,7 @@ describe('CART-13 a merge at login that is refused in part', () => {
       })
       expect(await mergeCarts(api, USER)).toEqual({
         isComplete: true,
-        notices: [{ kind: 'notMerged', names: ['ღვინო'] }],
+        notices: [{ kind: 'notMerged', names: [{ name: 'ღვინო' }] }],
       })
       expect([guest(), customer()]).toEqual([[['wine', 1]], [['bread', 1]]])
       expect(console.warn).toHaveBeenCalledTimes(1)
@@ -36,7 +36,7 @@ describe('CART-13 a merge at login that is refused in part', () => {
     })
     expect(await mergeCarts(api, USER)).toEqual({
       isComplete: false,
-      notices: [{ kind: 'notMerged', names: ['ღვინო', 'პური'] }],
+      notices: [{ kind: 'notMerged', names: [{ name: 'ღვინო' }, { name: 'პური' }] }],
     })
     expect(guest()).toEqual([
       ['wine', 1],
@@ -51,7 +51,7 @@ describe('CART-13 a merge at login that is refused in part', () => {
     })
     expect(await mergeCarts(api, USER)).toMatchObject({
       isComplete: false,
-      notices: [{ kind: 'notMerged', names: ['პური', 'თაფლი'] }],
+      notices: [{ kind: 'notMerged', names: [{ name: 'პური' }, { name: 'თაფლი' }] }],
     })
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('the merge of the carts was cut short', refused(500))
   })
@@ -121,7 +121,9 @@ describe('CART-13 a merge at login before a server that takes all of a line or n
       customer: [line(wine, 3, 'c-wine')],
       refusals: { 'add wine 4': 403 },
     })
-    expect(await mergeCarts(api, USER)).toMatchObject({ notices: [{ kind: 'notMerged', names: ['ღვინო'] }] })
+    expect(await mergeCarts(api, USER)).toMatchObject({
+      notices: [{ kind: 'notMerged', names: [{ name: 'ღვინო' }] }],
+    })
     expect(calls.filter((call) => call.startsWith('add'))).toEqual(['add wine 4'])
   })
 
@@ -131,7 +133,9 @@ describe('CART-13 a merge at login before a server that takes all of a line or n
       customer: [line(wine, 3, 'c-wine')],
       refusals: { 'add wine 2': 400 },
     })
-    expect(await mergeCarts(api, USER)).toMatchObject({ notices: [{ kind: 'notMerged', names: ['ღვინო'] }] })
+    expect(await mergeCarts(api, USER)).toMatchObject({
+      notices: [{ kind: 'notMerged', names: [{ name: 'ღვინო' }] }],
+    })
     expect(guest()).toEqual([['wine', 2]])
     expect(calls.filter((call) => call.startsWith('add'))).toEqual(['add wine 2'])
   })

@@ -49,6 +49,18 @@ test('a cart is read as it was written; another shape, and one without lines, is
   }
 })
 
+test('a name in English is kept; what an earlier release has kept is read without one', () => {
+  const saved = createSavedCart()
+  const named = { ...cart, lines: cart.lines.map((one) => ({ ...one, name_en: 'Honey' })) }
+  saved.write(named)
+  expect(saved.get()).toEqual(named)
+  for (const name_en of [undefined, null, 7, '']) {
+    const lines = cart.lines.map((one) => ({ ...one, name_en }))
+    localStorage.setItem(SAVED_CART_KEY, JSON.stringify({ ...cart, version: 1, lines }))
+    expect(saved.get()).toStrictEqual(cart)
+  }
+})
+
 test('subscribers of the saved cart are notified of a new one', () => {
   vi.stubGlobal('window', new EventTarget())
   const saved = createSavedCart()

@@ -158,7 +158,10 @@ describe('CART-13 a merge that is still to be done', () => {
 
   test('is marked, said once, and tried again when the connection is back', async () => {
     const { cart, pass, merged, merges, notices, isMarked } = browser({ null: [line(wine, 1)] })
-    const cutShort: MergeReport = { isComplete: false, notices: [{ kind: 'notMerged', names: ['ღვინო'] }] }
+    const cutShort: MergeReport = {
+      isComplete: false,
+      notices: [{ kind: 'notMerged', names: [{ name: 'ღვინო' }] }],
+    }
     cart.follow(null)
     await rest()
     cart.follow('nino')
@@ -168,7 +171,7 @@ describe('CART-13 a merge that is still to be done', () => {
     cart.catchUp()
     await rest()
     await merged(cutShort)
-    expect(notices).toEqual([{ kind: 'notMerged', names: ['ღვინო'] }])
+    expect(notices).toEqual([{ kind: 'notMerged', names: [{ name: 'ღვინო' }] }])
     cart.catchUp()
     await rest()
     await merged()

@@ -1,4 +1,4 @@
-import { createTranslate, ka } from '@dukani/i18n'
+import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { expect, test } from 'vitest'
 import { cartChanges } from '#features/checkout/model/cartChanges.ts'
 import type { OrderedCart } from '#features/checkout/model/orderBody.ts'
@@ -51,4 +51,17 @@ test('CHECK-10 the specifications of one product are things of their own', () =>
   const large = line('ჩაი', { specificationId: '6', unitPrice: 2_000 })
   const text = cartChanges({ total: 6_000, lines: [small, large] }, { total: 4_000, lines: [large] }, inKa)
   expect(text).toMatch(/^ჩაი: კალათაში აღარ არის\. ახლა სულ: 40,00\u00a0₾/)
+})
+
+test('CHECK-10 names products in English, where they have an English name', async () => {
+  const t = createTranslate(await loadEnglish())
+  const tea = line('ჩაი', { name_en: 'Tea' })
+  const after = { total: 3_000, lines: [{ ...tea, quantity: 1 }, line('პური', { name_en: 'Bread' })] }
+  const text = cartChanges({ total: 4_000, lines: [tea, line('თაფლი')] }, after, { t, language: 'en' })
+  for (const sentence of [
+    t('checkout.changedQuantity', { name: 'Tea', n: 1 }),
+    t('checkout.changedGone', { name: 'თაფლი' }),
+    t('checkout.changedNew', { name: 'Bread' }),
+  ])
+    expect(text).toContain(sentence)
 })

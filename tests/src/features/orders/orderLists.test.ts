@@ -82,6 +82,11 @@ describe('ORDER-02 what could not be ordered again', () => {
       `ვერ დაემატა: ${FIVE}, და კიდევ 2 დასახელება`,
     ],
   ])('is said: %s', (_, added, left_out, text) => {
-    expect(leftOutText({ added, left_out }, t)).toBe(text)
+    expect(leftOutText({ added, left_out }, t, 'ka')).toBe(text)
+  })
+  test('is said with the English names, where there are any', () => {
+    const left_out = [{ ...jug, product_name_en: 'Jug', specification: '1 ლ' }, jug]
+    expect(leftOutText({ added: 1, left_out }, t, 'en')).toBe('ვერ დაემატა: Jug (1 ლ) × 1, დოქი × 1')
+    expect(leftOutText({ added: 1, left_out }, t, 'ka')).toBe('ვერ დაემატა: დოქი (1 ლ) × 1, დოქი × 1')
   })
 })

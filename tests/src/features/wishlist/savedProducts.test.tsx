@@ -1,4 +1,5 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import type { Language } from '@dukani/i18n'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -10,7 +11,8 @@ import { savedItem } from '#mocks/savedItems.ts'
 import { wishlistHandlers } from '#mocks/wishlistHandlers.ts'
 import { CartProvider } from '#features/cart/api/CartProvider.tsx'
 import { WishlistPage } from '#pages/WishlistPage/WishlistPage.tsx'
-import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { loadLanguage } from '#shared/language/catalogues.ts'
+import { LanguageProvider, useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { mockApi, Shop } from '../../support/shop.tsx'
 import { keepCookies, SessionOf } from '../orders/customer.tsx'
@@ -41,9 +43,11 @@ const serve = (...handlers: Parameters<typeof mockApi>) =>
   mockApi(...handlers, ...cartHandlers([], cart(), livingCart()))
 
 function Around() {
+  const { setLanguage } = useLanguage()
   const { pathname, search } = useLocation()
   return (
     <>
+      <button onClick={() => void setLanguage('ka')}>ქართულად</button>
       <p data-testid="address">{pathname + search}</p>
       <p data-testid="toasts">{useShownToasts().map(({ message }) => message)}</p>
     </>
@@ -51,11 +55,11 @@ function Around() {
 }
 
 /** The wishlist over the catalogue of a category, as the shop opens it. */
-function visit(path = '/?category=a') {
+function visit(path = '/?category=a', language: Language = 'ka') {
   const [pathname, search] = path.split('?')
   const under = { pathname, search: search ? `?${search}` : '' }
   render(
-    <LanguageProvider language="ka">
+    <LanguageProvider language={language}>
       <Shop>
         <SessionOf session={nino}>
           <ToastProvider>
@@ -92,6 +96,26 @@ test('WISH-01 each row: picture or words, name, specification, delete and view',
   expect(within(second).getByRole('link', { name: 'ნახვა: დოქი' }).getAttribute('href')).toBe(
     '/product/6?category=a&specification=42',
   )
+})
+
+test('WISH-01 in English a product has its English name, else its own; in Georgian at once its own again', async () => {
+  const named = savedItem({ id: 3, product: 7, product_name: 'თაფლი', product_name_en: 'Honey' })
+  api = serve(...wishlistHandlers([named, jug]))
+  await loadLanguage('en')
+  visit('/', 'en')
+  const list = within(screen.getByRole('dialog', { name: 'Saved products' }))
+  const link = await list.findByRole('link', { name: 'Honey' })
+  expect(link.getAttribute('lang')).toBe('en')
+  expect(list.getByRole('link', { name: 'View: Honey' })).toBeTruthy()
+  expect(list.getByRole('link', { name: 'დოქი' }).getAttribute('lang')).toBe('ka')
+  expect(list.queryByText('თაფლი')).toBeNull()
+  const before = [...api.calls]
+  fireEvent.click(screen.getByText('ქართულად'))
+  await screen.findByRole('dialog', { name: 'შენახული პროდუქტები' })
+  expect(dialog().getByRole('link', { name: 'თაფლი' }).getAttribute('lang')).toBe('ka')
+  expect(await bin('თაფლი')).toBeTruthy()
+  expect(screen.queryByText('Honey')).toBeNull()
+  expect(api.calls).toEqual(before)
 })
 
 test('WISH-01 a specification’s id is shown whole up to 12 characters, a longer one by its first 8', async () => {

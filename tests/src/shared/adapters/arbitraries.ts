@@ -16,7 +16,17 @@ export const specificationArbitrary: fc.Arbitrary<Specification> = fc.record({
   inventory: count,
 })
 
-export const productArbitrary: fc.Arbitrary<Product> = fc.record({
+/** Texts that may be missing, each on its own. */
+export const englishTexts = <Name extends string>(...names: readonly Name[]) =>
+  fc.record(
+    Object.fromEntries(names.map((name) => [name, fc.string().map((text) => `x${text}`)])) as Record<
+      Name,
+      fc.Arbitrary<string>
+    >,
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Partial<Record<Name, string>>>
+
+const georgianProduct: fc.Arbitrary<Product> = fc.record({
   id,
   name: fc.string(),
   description: fc.string(),
@@ -37,6 +47,10 @@ export const productArbitrary: fc.Arbitrary<Product> = fc.record({
   specifications: fc.uniqueArray(specificationArbitrary, { maxLength: 4, selector: (one) => String(one.id) }),
   variants: fc.array(fc.record({ id, size: fc.string(), inventory: count }), { maxLength: 3 }),
 })
+
+export const productArbitrary: fc.Arbitrary<Product> = fc
+  .tuple(georgianProduct, englishTexts('name_en', 'description_en'))
+  .map(([georgian, english]) => ({ ...georgian, ...english }))
 
 /** A line whose specification, when it has one, is one of its product's. */
 export const cartItemArbitrary: fc.Arbitrary<CartItem & { product: Product }> = fc
@@ -63,6 +77,8 @@ export const anyAnswer: fc.Arbitrary<unknown> = fc.oneof(
         'id',
         'product',
         'quantity',
+        'name_en',
+        'description_en',
         'specification',
         'specifications',
         'variants',

@@ -1,5 +1,6 @@
 import { PAYMENT_STATES, type Order, type OrderPayment } from '@dukani/contracts'
 import fc from 'fast-check'
+import { englishTexts } from './arbitraries.ts'
 
 const id = fc.oneof(fc.uuid(), fc.integer({ min: 1 }))
 const gel = fc.integer({ min: 0, max: 100_000_000 }).map((tetri) => tetri / 100)
@@ -43,7 +44,12 @@ const unpaidOrder = fc.record({
   items: fc.array(
     fc.record({
       id,
-      product: fc.record({ id: fc.option(id), name: text, main_image: fc.option(fc.webPath()) }),
+      product: fc
+        .tuple(
+          fc.record({ id: fc.option(id), name: text, main_image: fc.option(fc.webPath()) }),
+          englishTexts('name_en'),
+        )
+        .map(([georgian, english]) => ({ ...georgian, ...english })),
       specification: fc.option(fc.record({ id: fc.option(id), value: filled })),
       quantity: fc.integer({ min: 1, max: 5 }),
       unit_price: gel,

@@ -29,6 +29,12 @@ describe('a product', () => {
     )
   })
 
+  test.each([null, '', ' ', {}, []])('API-08 has no English texts where they are %j', (text) => {
+    const given = toProduct({ ...product(), name_en: text, description_en: text })
+    expect(given).not.toHaveProperty('name_en')
+    expect(given).not.toHaveProperty('description_en')
+  })
+
   test('API-02 of another server: texts for numbers, one image, null lists, names for objects', () => {
     const given = {
       id: 17,

@@ -4,15 +4,19 @@ import { expect, test, vi } from 'vitest'
 import { savedItem, savedItems } from '#mocks/savedItems.ts'
 import { toSavedItems, toWrittenItem } from '#shared/api/adapters/wishlist.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
+import { englishTexts } from './arbitraries.ts'
 
 const id = fc.oneof(fc.uuid(), fc.integer({ min: 1 }))
-const anyItem: fc.Arbitrary<SavedItem> = fc.record({
+const georgianItem = fc.record({
   id,
   product: id,
   product_name: fc.string(),
   product_main_image: fc.option(fc.webPath().filter((path) => path.trim() !== '')),
   specification: fc.option(fc.record({ id, value: fc.string() })),
 })
+const anyItem: fc.Arbitrary<SavedItem> = fc
+  .tuple(georgianItem, englishTexts('product_name_en'))
+  .map(([georgian, english]) => ({ ...georgian, ...english }))
 const one = (given: object) => toSavedItems([{ id: 1, product: 2, ...given }]).items[0]
 
 test('API-08 a saved product as our server sends it passes unchanged', () => {
@@ -81,4 +85,13 @@ test('API-02 the answer of saving is the item, or says nothing', () => {
   expect(toWrittenItem(savedItem())).toEqual(savedItem())
   for (const nothing of [undefined, '', { detail: 'ok' }, [savedItem()]])
     expect(toWrittenItem(nothing)).toBeNull()
+})
+
+test('API-08 an English name beside the product or within it is read; what is none is left out', () => {
+  expect(one({ product_name: 'თაფლი', product_name_en: 'Honey' })).toMatchObject({ product_name_en: 'Honey' })
+  expect(one({ product: { id: 2, name: 'თაფლი', name_en: 'Honey' } })).toMatchObject({
+    product_name_en: 'Honey',
+  })
+  for (const product_name_en of [null, '', ' ', {}])
+    expect(one({ product_name: 'თაფლი', product_name_en })).not.toHaveProperty('product_name_en')
 })

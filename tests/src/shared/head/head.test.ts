@@ -1,4 +1,4 @@
-import { createTranslate, ka } from '@dukani/i18n'
+import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../../../mocks/products.ts'
 import { catalogueSummary, plainSummary, productSummary } from '../../../../src/shared/head/pageSummary.ts'
@@ -6,6 +6,7 @@ import { productData } from '../../../../src/shared/head/productData.ts'
 import { renderHead } from '../../../../src/shared/head/renderHead.ts'
 
 const t = createTranslate(ka)
+const english = createTranslate(await loadEnglish())
 const site = { origin: 'https://dukani.example', name: 'დუქანი', locale: 'ka_GE', language: 'ka' } as const
 const url = 'https://dukani.example/product/p1'
 
@@ -26,7 +27,11 @@ describe('ROUTE-09 what a page says of itself', () => {
   })
 
   test('a product: its name, the first words of its description, its address without a query', () => {
-    const long = productSummary(t, product({ id: 7, name: 'საფერავი', description: 'სიტყვა '.repeat(60) }))
+    const long = productSummary(
+      t,
+      product({ id: 7, name: 'საფერავი', description: 'სიტყვა '.repeat(60) }),
+      'ka',
+    )
     expect(long.title).toBe('საფერავი · დუქანი')
     expect(long.canonicalPath).toBe('/product/7')
     expect(long.description.length).toBeLessThanOrEqual(161)
@@ -54,7 +59,11 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
   })
   const image = '/media/demo/x'
   const head = renderHead(
-    { ...productSummary(t, shown), image, structuredData: productData(shown, url, `${site.origin}${image}`) },
+    {
+      ...productSummary(t, shown, 'ka'),
+      image,
+      structuredData: productData(shown, 'ka', url, `${site.origin}${image}`),
+    },
     site,
   )
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? ''
@@ -70,7 +79,7 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
 
   test('in English at its English address, with the addresses of all languages', () => {
     const page = renderHead(
-      { ...productSummary(t, shown), image, structuredData: null },
+      { ...productSummary(t, shown, 'ka'), image, structuredData: null },
       { ...site, language: 'en' },
     )
     expect(page).toContain('<link rel="canonical" href="https://dukani.example/en/product/p1">')
@@ -88,7 +97,7 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
 
   test('by their paths where the shop’s address isn’t configured', () => {
     const shop = { ...site, origin: null }
-    const page = renderHead({ ...productSummary(t, shown), image, structuredData: null }, shop)
+    const page = renderHead({ ...productSummary(t, shown, 'ka'), image, structuredData: null }, shop)
     expect(page).toContain('<link rel="canonical" href="/product/p1">')
     expect(page).toContain('<meta property="og:image" content="/media/demo/x">')
   })
@@ -111,10 +120,40 @@ describe('ROUTE-09 the product’s Open Graph and JSON-LD data in the HTML that 
 
   test('none left is said; without reviews there is no rating', () => {
     const gone = product({ inventory: 0, effective_inventory: 0, reviews: 0, specifications: [] })
-    const data = productData(gone, url, null)
+    const data = productData(gone, 'ka', url, null)
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
     expect(data).not.toHaveProperty('aggregateRating')
-    const unrated = productData(product({ rating: 0, reviews: 3 }), url, null)
+    const unrated = productData(product({ rating: 0, reviews: 3 }), 'ka', url, null)
     expect(unrated).not.toHaveProperty('aggregateRating')
+  })
+})
+
+describe('ROUTE-09 a product with English texts', () => {
+  const wine = product({
+    name: 'საფერავი',
+    description: 'ღვინო.',
+    ...{ name_en: 'Saperavi', description_en: 'Wine.' },
+  })
+
+  test('has them in the title, the description and the data of its English page alone', () => {
+    const summary = productSummary(english, wine, 'en')
+    expect([summary.title, summary.description]).toEqual([`Saperavi · ${english('shop.name')}`, 'Wine.'])
+    expect(productData(wine, 'en', url, null)).toMatchObject({ name: 'Saperavi', description: 'Wine.' })
+    const georgian = productSummary(t, wine, 'ka')
+    expect([georgian.title, georgian.description]).toEqual(['საფერავი · დუქანი', 'ღვინო.'])
+    expect(productData(wine, 'ka', url, null)).toMatchObject({ name: 'საფერავი', description: 'ღვინო.' })
+  })
+
+  test('each stands on its own: what is missing or empty is said in Georgian', () => {
+    const nameless = { ...wine, name_en: '' }
+    expect(productSummary(english, nameless, 'en')).toMatchObject({
+      title: `საფერავი · ${english('shop.name')}`,
+      description: 'Wine.',
+    })
+    const { description_en: _, ...undescribed } = wine
+    expect(productData(undescribed, 'en', url, null)).toMatchObject({
+      name: 'Saperavi',
+      description: 'ღვინო.',
+    })
   })
 })

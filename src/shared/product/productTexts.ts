@@ -1,0 +1,23 @@
+import type { Product } from '@dukani/contracts'
+import type { Language } from '@dukani/i18n'
+
+/** What a product is called in the shop's languages; not every product has an English name. */
+export type ProductNames = Pick<Product, 'name' | 'name_en'>
+
+/** A product's name for readers of a language: in English its English one, where there is one. */
+export function productName({ name, name_en }: ProductNames, language: Language): string {
+  return (language === 'en' && name_en) || name
+}
+
+/** A product's description for readers of a language, as its name. */
+export function productDescription(
+  { description, description_en }: Pick<Product, 'description' | 'description_en'>,
+  language: Language,
+): string {
+  return (language === 'en' && description_en) || description
+}
+
+/** The names alone, for what outlives the product. */
+export function productNames({ name, name_en }: ProductNames): ProductNames {
+  return name_en ? { name, name_en } : { name }
+}

@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/src/db/schema.ts',
+    './server/src/db/cartSchema.ts',
     './server/src/db/variantSchema.ts',
     './server/src/db/metaSchema.ts',
     './server/src/db/accountSchema.ts',

@@ -7,7 +7,6 @@ import {
   integer,
   pgTable,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -207,46 +206,5 @@ export const users = pgTable(
     index('users_newest').on(table.createdAt, table.id),
     index('users_phone').on(table.phoneNumber),
     index('users_name').using('gin', sql`${coded(sql`lower(${nameAndEmail(table)})`)} gin_trgm_ops`),
-  ],
-)
-
-export const carts = pgTable(
-  'carts',
-  {
-    id: id(),
-    /** identifies a guest's cart, together with the cookie whose hash is stored beside it (API-05) */
-    sessionId: uuid('session_id').unique(),
-    bindingHash: text('binding_hash'),
-    ownerId: uuid('owner_id')
-      .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  // For the sweep of old guest carts.
-  (table) => [
-    index('carts_untouched')
-      .on(table.updatedAt)
-      .where(sql`${table.ownerId} is null`),
-  ],
-)
-
-export const cartItems = pgTable(
-  'cart_items',
-  {
-    id: id(),
-    cartId: uuid('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    specificationId: uuid('specification_id').references(() => specifications.id, { onDelete: 'cascade' }),
-    quantity: integer('quantity').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    unique('cart_items_line').on(table.cartId, table.productId, table.specificationId).nullsNotDistinct(),
-    check('cart_items_quantity', sql`${table.quantity} between 1 and 5`),
   ],
 )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { carts } from '../../../server/src/db/schema.ts'
+import { carts } from '../../../server/src/db/cartSchema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { eachRow } from '../support/eachRow.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CartItem } from '@dukani/contracts'
 import { expect, test } from 'vitest'
-import { cartItems, carts } from '../../../server/src/db/schema.ts'
+import { cartItems, carts } from '../../../server/src/db/cartSchema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { eachOf } from '../support/eachRow.ts'

@@ -1,7 +1,7 @@
 import { MAX_PER_LINE, type Cart, type CartItem } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { carts } from '../../../server/src/db/schema.ts'
+import { carts } from '../../../server/src/db/cartSchema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { numbersOf } from '../search/generatedCatalogue.ts'
 import { testDatabase } from '../support/testDatabase.ts'

@@ -1,6 +1,6 @@
 import type { Id } from '@dukani/contracts'
 import { beforeEach, expect, test } from 'vitest'
-import { cartItems } from '../../../server/src/db/schema.ts'
+import { cartItems } from '../../../server/src/db/cartSchema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { testApp } from '../support/testApp.ts'
 import { ACTORS, createActors, type Actor } from './actors.ts'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { cartItems, carts, users } from '../../../server/src/db/schema.ts'
+import { cartItems, carts } from '../../../server/src/db/cartSchema.ts'
+import { users } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { CART_SWEEP_LOCK, createCartSweep } from '../../../server/src/modules/cart/sweep.ts'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { cartItems, carts, products, specifications } from '../../../server/src/db/schema.ts'
+import { cartItems, carts } from '../../../server/src/db/cartSchema.ts'
+import { products, specifications } from '../../../server/src/db/schema.ts'
 import { variants } from '../../../server/src/db/variantSchema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { testDatabase } from '../support/testDatabase.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cartItems, products, specifications } from '../../../server/src/db/schema.ts'
+import { cartItems } from '../../../server/src/db/cartSchema.ts'
+import { products, specifications } from '../../../server/src/db/schema.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { orderBody, type Line } from './buyers.ts'
 import { stockOf } from './invariants.ts'

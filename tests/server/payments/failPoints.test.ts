@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys, orders } from '../../../server/src/db/orderSchema.ts'
-import { cartItems } from '../../../server/src/db/schema.ts'
+import { cartItems } from '../../../server/src/db/cartSchema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { changeWallet } from '../../../server/src/modules/payments/walletRepository.ts'
 import { storeProduct } from '../catalogue/goods.ts'

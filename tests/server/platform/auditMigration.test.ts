@@ -6,7 +6,7 @@ import { newId } from '../../../server/src/ids.ts'
 import { testDatabase } from '../support/testDatabase.ts'
 
 const { db, pool } = await testDatabase()
-const migration = new URL('../../../server/src/db/migrations/0034_reviews_in_audit_log.sql', import.meta.url)
+const migration = new URL('../../../server/src/db/migrations/0035_reviews_in_audit_log.sql', import.meta.url)
 
 test('a migration removes from the log why reviews were hidden, and nothing else', async () => {
   const entry = (action: string, subjectKind: string, before: object | null, after: object | null) => ({

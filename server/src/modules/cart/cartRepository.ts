@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { GUEST_CART_DAYS } from '../../config/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { cartItems, carts } from '../../db/schema.ts'
+import { cartItems, carts } from '../../db/cartSchema.ts'
 import { newId } from '../../ids.ts'
 
 /** A customer, who may access their own cart (AUTH-13). */

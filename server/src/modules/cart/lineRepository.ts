@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { MAX_PER_LINE } from '@dukani/contracts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { cartItems, products, specifications } from '../../db/schema.ts'
+import { cartItems } from '../../db/cartSchema.ts'
+import { products, specifications } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
 /** A line as it is stored, with its specification even if the shop no longer has it. */

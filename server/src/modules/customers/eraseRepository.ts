@@ -14,7 +14,8 @@ import { paymentEvents, payments, refunds, walletEntries, wallets } from '../../
 import { isOpenReturn, returnPictures, returns } from '../../db/returnSchema.ts'
 import { reviews } from '../../db/reviewSchema.ts'
 import { savedItems } from '../../db/savedSchema.ts'
-import { carts, users } from '../../db/schema.ts'
+import { carts } from '../../db/cartSchema.ts'
+import { users } from '../../db/schema.ts'
 import { eraseAddresses } from '../orders/lifecycle.ts'
 
 /** Why personal data are still needed. */

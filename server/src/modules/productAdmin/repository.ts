@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
-import { cartItems, categories, productImages, products, specifications } from '../../db/schema.ts'
+import { cartItems } from '../../db/cartSchema.ts'
+import { categories, productImages, products, specifications } from '../../db/schema.ts'
 import { variants } from '../../db/variantSchema.ts'
 import { orderItems } from '../../db/orderSchema.ts'
 import { reviews } from '../../db/reviewSchema.ts'

@@ -1,13 +1,8 @@
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import type { Database } from '../../../../server/src/db/database.ts'
-import {
-  cartItems,
-  categories,
-  productImages,
-  products,
-  specifications,
-} from '../../../../server/src/db/schema.ts'
+import { cartItems } from '../../../../server/src/db/cartSchema.ts'
+import { categories, productImages, products, specifications } from '../../../../server/src/db/schema.ts'
 import { variants } from '../../../../server/src/db/variantSchema.ts'
 import { createFileStore } from '../../../../server/src/gateways/media/fileStore.ts'
 import {

@@ -69,7 +69,7 @@ test('two processes that race renew each product once', async () => {
   const renewed: string[] = []
   const unsubscribe = productChanges.subscribe((some) => renewed.push(...(some ?? [])))
   await Promise.all([renew(), renew(), renew()])
-  // One that found the promotion locked went home: a later run has the rest, if any.
+  // A run that found the promotion locked has ended: a later one does what is left.
   await renew()
   unsubscribe()
   expect(renewed.toSorted()).toEqual(ids)

@@ -155,7 +155,7 @@ test('a notice that has ended goes away in each process, also while the database
   time.ms += 60_000
   expect(process.shown().settings).toEqual({})
   expect(process.shown().version).not.toBe(before.version)
-  // The cache in front is told at the next look, once.
+  // The cache in front is purged once, after the next read.
   await process.refresh()
   await process.refresh()
   expect(announced).toBe(1)

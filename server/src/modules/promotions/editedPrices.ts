@@ -53,7 +53,7 @@ export function pricedRows<
   const cuts = cutsOf.get(product.id) ?? []
   const written = new Set(specifications.map(({ id }) => id))
   const others = (known?.specifications ?? []).filter(
-    (each) => !written.has(each.id) && priceColumns(each, cuts).priceTetri !== soldFor(each),
+    (each) => !written.has(each.id) && priceColumns(each, cuts).priceTetri !== currentPrice(each),
   )
   return {
     product: { ...product, ...priceColumns(product, cuts) },
@@ -61,4 +61,5 @@ export function pricedRows<
   }
 }
 
-const soldFor = ({ priceTetri, cutPriceTetri }: Known<RegularPrice>) => cutPriceTetri ?? priceTetri
+/** What a specification costs at this moment. */
+const currentPrice = ({ priceTetri, cutPriceTetri }: Known<RegularPrice>) => cutPriceTetri ?? priceTetri

@@ -66,7 +66,7 @@ export const ProductPage: Story = {
   args: { path: `/product/${wine.id}` },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: WINE }))
-    await waitFor(() => expect(dialog.getByText(saperaviInEnglish.description_en)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^Saperavi pressed in a small cellar/)).toBeVisible())
     await expect(dialog.getAllByRole('img', { name: WINE })[0]).toBeVisible()
     await expect(dialog.queryByText(wine.description)).toBeNull()
     await waitFor(() => expect(document.title).toContain(WINE))

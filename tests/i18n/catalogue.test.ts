@@ -176,5 +176,7 @@ test('texts that a requirement gives to the letter', () => {
 test('a text has its language, for its lang attribute', () => {
   expect(textLanguage('Sign up')).toBe('en')
   expect(textLanguage('QR კოდი')).toBe('ka')
+  expect(textLanguage('Nespresso Vertuo Next ყავის აპარატი')).toBe('ka')
+  expect(textLanguage('Saperavi (საფერავი) is pressed in a small cellar in Kakheti.')).toBe('en')
   expect(textLanguage('12 345,50 ₾')).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
 import { averageRating } from '../product/averageRating.ts'
-import { productDescription, productName } from '../product/productTexts.ts'
+import { productDescription } from '../product/productDescription.ts'
+import { productName } from '../product/productTexts.ts'
 
 /**
  * A product as schema.org data (ROUTE-09), for search engines.

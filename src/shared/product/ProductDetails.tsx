@@ -16,7 +16,8 @@ import { useOwnText } from '../config/useOwnText.ts'
 import { useLanguage, useText } from '../language/LanguageProvider.tsx'
 import type { sectionLink } from '../routing/scrollToSection.ts'
 import { averageRating } from './averageRating.ts'
-import { productDescription, productName } from './productTexts.ts'
+import { productDescription } from './productDescription.ts'
+import { productName } from './productTexts.ts'
 import { FEW_FROM, stockText } from './stockText.ts'
 
 export interface ProductDetailsProps {

@@ -28,8 +28,3 @@ export function rememberProduct(client: ApiClient, known: KnownProduct): void {
 export function knownProduct(client: ApiClient, id: Id): KnownProduct | null {
   return productsOf(client).get(String(id)) ?? null
 }
-
-/** Whether it is a complete product, as lists have it. */
-export function isWhole(known: KnownProduct | null): known is KnownProduct & Product {
-  return known?.specifications !== undefined && known.price !== undefined && known.images !== undefined
-}

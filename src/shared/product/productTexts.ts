@@ -9,15 +9,7 @@ export function productName({ name, name_en }: ProductNames, language: Language)
   return (language === 'en' && name_en) || name
 }
 
-/** A product's description for readers of a language, as its name. */
-export function productDescription(
-  { description, description_en }: Pick<Product, 'description' | 'description_en'>,
-  language: Language,
-): string {
-  return (language === 'en' && description_en) || description
-}
-
 /** The names alone, for what outlives the product. */
 export function productNames({ name, name_en }: ProductNames): ProductNames {
-  return name_en ? { name, name_en } : { name }
+  return { name, name_en }
 }

@@ -1,7 +1,7 @@
 import type { Tetri } from '@dukani/contracts'
-import { isRecord } from '#shared/api/adapters/values.ts'
+import { isRecord, optionalText } from '#shared/api/adapters/values.ts'
 import { SAVED_CART_KEY } from '#shared/session/clearPersonalData.ts'
-import { productNames, type ProductNames } from '#shared/product/productTexts.ts'
+import type { ProductNames } from '#shared/product/productTexts.ts'
 import { persistedStore } from '#shared/state/persistedStore.ts'
 
 /** A line of the cart as it is shown without a connection. */
@@ -63,7 +63,8 @@ function lineOf(entry: unknown): SavedLine | null {
   if (typeof productId !== 'string' || typeof name !== 'string' || !isNumber(quantity)) return null
   return {
     productId,
-    ...productNames({ name, name_en: typeof name_en === 'string' ? name_en : undefined }),
+    name,
+    name_en: optionalText(name_en),
     specification: typeof specification === 'string' ? specification : null,
     quantity,
     price: isNumber(price) ? price : null,

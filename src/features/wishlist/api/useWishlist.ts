@@ -8,7 +8,8 @@ import { firstImage } from '#shared/images/images.ts'
 import { useCustomerId } from '#shared/session/session.ts'
 import { createStore, useStore } from '#shared/state/createStore.ts'
 import type { WriteQueue } from '#shared/state/createWriteQueue.ts'
-import { applyPending, choiceKey, isSavedIn, type PendingChange } from '../model/pendingChanges.ts'
+import { applyPending } from '../model/applyPending.ts'
+import { choiceKey, isSavedIn, type PendingChange } from '../model/pendingChanges.ts'
 import type { WishlistRefusal } from '../model/wishlistErrorText.ts'
 import { wishlistKey, wishlistStore, WISHLIST_CACHE_MS } from './wishlistStore.ts'
 
@@ -105,7 +106,7 @@ function itemOf(product: Product, specificationId: Id | null): SavedItem {
     id: `unsaved ${choiceKey(product.id, specificationId)}`,
     product: product.id,
     product_name: product.name,
-    ...(product.name_en && { product_name_en: product.name_en }),
+    product_name_en: product.name_en,
     product_main_image: firstImage(product),
     specification:
       specificationId === null ? null : { id: specificationId, value: specification?.value ?? '' },

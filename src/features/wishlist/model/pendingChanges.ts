@@ -17,20 +17,6 @@ export interface PendingChange {
   isWanted: boolean
 }
 
-/** The list with all pending changes applied. */
-export function applyPending(
-  known: readonly SavedItem[],
-  pendingChanges: readonly PendingChange[],
-): readonly SavedItem[] {
-  const added = pendingChanges.filter(
-    ({ item, isWanted }) => isWanted && !known.some((one) => keyOf(one) === keyOf(item)),
-  )
-  const left = known.filter(
-    (one) => !pendingChanges.some(({ item, isWanted }) => !isWanted && keyOf(item) === keyOf(one)),
-  )
-  return [...added.map(({ item }) => item).reverse(), ...left]
-}
-
 /**
  * What is saved of a product.
  * @param specification null: without one; undefined: whatever of it

@@ -13,7 +13,7 @@ import {
   numberOf,
   readable,
   textOf,
-  textsOf,
+  optionalText,
   type Json,
 } from './values.ts'
 
@@ -102,10 +102,11 @@ function toOrderedProduct(item: Record<string, unknown>): OrderItem['product'] {
   const beside = filledText(item['product_name'])
   const pictureBeside = toImage(item['product_main_image']) ?? toImage(item['product_image'])
   if (isRecord(product)) {
+    const name_en = optionalText(product['name_en'])
     return {
       id: idOf(product['id']),
       name: filledText(product['name']) ?? beside ?? '',
-      ...textsOf(product, 'name_en'),
+      ...(name_en !== undefined && { name_en }),
       main_image: toImage(product['main_image']) ?? firstImage(product) ?? pictureBeside,
     }
   }

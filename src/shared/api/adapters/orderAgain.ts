@@ -1,6 +1,6 @@
 import type { OrderAgain } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
-import { countOf, isRecord, readable, textOf, textsOf, type Json } from './values.ts'
+import { countOf, isRecord, readable, optionalText, textOf, type Json } from './values.ts'
 
 /** Reads what of an order is in the cart once more. @throws ApiError (parse) */
 export function toOrderAgain(raw: Json): OrderAgain {
@@ -15,7 +15,7 @@ function toLeftOut(raw: Json): OrderAgain['left_out'][number] {
   if (!isRecord(raw) || name === null || !quantity) throw unreadable()
   return {
     product_name: name,
-    ...textsOf(raw, 'product_name_en'),
+    product_name_en: optionalText(raw['product_name_en']),
     specification: textOf(raw['specification']),
     quantity,
   }

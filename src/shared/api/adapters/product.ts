@@ -9,7 +9,7 @@ import {
   listOf,
   numberOf,
   textOf,
-  textsOf,
+  optionalText,
   type Json,
 } from './values.ts'
 
@@ -30,7 +30,8 @@ export function toProduct(raw: Json): Product {
     id,
     name: textOf(raw['name']) ?? '',
     description: textOf(raw['description']) ?? '',
-    ...textsOf(raw, 'name_en', 'description_en'),
+    name_en: optionalText(raw['name_en']),
+    description_en: optionalText(raw['description_en']),
     images: toImages(raw),
     main_image: toImage(raw['main_image']),
     price,

@@ -50,17 +50,9 @@ export function textOf(value: Json): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
-/** Those of an answer's texts that are there and not blank, by their names; the others are left out. */
-export function textsOf<Name extends string>(
-  raw: Record<string, unknown>,
-  ...names: readonly Name[]
-): Partial<Record<Name, string>> {
-  const texts: Partial<Record<Name, string>> = {}
-  for (const name of names) {
-    const text = textOf(raw[name])
-    if (text?.trim()) texts[name] = text
-  }
-  return texts
+/** A text that need not be there; undefined for an empty one, and for what is none. */
+export function optionalText(value: Json): string | undefined {
+  return textOf(value) || undefined
 }
 
 /** A boolean in any of the forms that servers send; anything unknown is false. */

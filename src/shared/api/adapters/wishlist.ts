@@ -2,7 +2,7 @@ import type { SavedItem } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { isNext, resultsOf } from './lists.ts'
 import { toImage } from './product.ts'
-import { idOf, isRecord, readable, textOf, textsOf, type Json } from './values.ts'
+import { idOf, isRecord, readable, optionalText, textOf, type Json } from './values.ts'
 
 /** A page of saved products, whatever way the server pages. */
 export interface SavedItemsPage {
@@ -47,15 +47,10 @@ function toSavedItem(raw: Json): SavedItem {
     id,
     product,
     product_name: textOf(raw['product_name']) ?? textOf(whole['name']) ?? '',
-    ...toEnglishName(raw, whole),
+    product_name_en: optionalText(raw['product_name_en']) ?? optionalText(whole['name_en']),
     product_main_image: imageOf(raw, whole),
     specification: toSavedSpecification(raw),
   }
-}
-
-function toEnglishName(item: Record<string, unknown>, product: Record<string, unknown>) {
-  const { name_en } = textsOf(product, 'name_en')
-  return { ...(name_en && { product_name_en: name_en }), ...textsOf(item, 'product_name_en') }
 }
 
 function imageOf(item: Record<string, unknown>, product: Record<string, unknown>): string | null {

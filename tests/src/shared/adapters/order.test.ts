@@ -161,7 +161,7 @@ describe('an order that is bought again', () => {
     expect(toOrderAgain(answer)).toEqual(answer)
     const named = (product_name_en: unknown) => ({ added: 0, left_out: [{ ...left, product_name_en }] })
     expect(toOrderAgain(named('Honey'))).toEqual(named('Honey'))
-    for (const none of [null, '', {}]) expect(toOrderAgain(named(none)).left_out).toStrictEqual([left])
+    for (const none of [null, '', {}]) expect(toOrderAgain(named(none)).left_out).toEqual([left])
     expect(toOrderAgain({ ...answer, left_out: [left, { ...left, quantity: 0 }] }).left_out).toEqual([left])
   })
 

@@ -29,10 +29,9 @@ describe('a product', () => {
     )
   })
 
-  test.each([null, '', ' ', {}, []])('API-08 has no English texts where they are %j', (text) => {
+  test.each([null, '', {}, []])('API-08 has no English texts where they are %j', (text) => {
     const given = toProduct({ ...product(), name_en: text, description_en: text })
-    expect(given).not.toHaveProperty('name_en')
-    expect(given).not.toHaveProperty('description_en')
+    expect(given).toEqual(product())
   })
 
   test('API-02 of another server: texts for numbers, one image, null lists, names for objects', () => {

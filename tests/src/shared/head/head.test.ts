@@ -1,8 +1,9 @@
 import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../../../mocks/products.ts'
-import { catalogueSummary, plainSummary, productSummary } from '../../../../src/shared/head/pageSummary.ts'
+import { catalogueSummary, plainSummary } from '../../../../src/shared/head/pageSummary.ts'
 import { productData } from '../../../../src/shared/head/productData.ts'
+import { productSummary } from '../../../../src/shared/head/productSummary.ts'
 import { renderHead } from '../../../../src/shared/head/renderHead.ts'
 
 const t = createTranslate(ka)

@@ -2,7 +2,6 @@ import { createServerTranslate, loadServerEnglish, serverKa } from '@dukani/i18n
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderItems, orderMails, orders } from '../../../server/src/db/orderSchema.ts'
-import { products } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { MailError, type MailMessage } from '../../../server/src/gateways/mail/mail.ts'
 import { queueOrderMail } from '../../../server/src/modules/orderMails/queue.ts'
@@ -92,28 +91,6 @@ test('each step of an order is mailed once, in the language of the order', async
     `Order No. ${number} cancelled`,
     `Order No. ${number} is on its way`,
     `Order No. ${number} received`,
-  ])
-})
-
-test('an English mail has the English names of the day of the order', async () => {
-  const tea = await storeProduct(db, {
-    ...{ name: 'ჩაი', nameEn: 'Black tea', priceTetri: 1_000, inventory: 5 },
-  })
-  const asked = await customer()
-  asked.cookies.set('language', 'en')
-  const ordered = [
-    { productId: tea.id, quantity: 1 },
-    { productId, quantity: 1 },
-  ]
-  const id = await asked.ordered(ordered, 2_250)
-  await db.update(products).set({ nameEn: 'Green tea' }).where(eq(products.id, tea.id))
-  const [placed] = await mails()
-  expect(placed?.text).toContain('- Black tea × 1')
-  // It has no English name.
-  expect(placed?.text).toContain('- ჩაი & <b>თაფლი</b> × 1')
-  expect((await asked.order(id)).items.map(({ product }) => product.name_en)).toEqual([
-    'Black tea',
-    undefined,
   ])
 })
 

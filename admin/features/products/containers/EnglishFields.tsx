@@ -1,10 +1,17 @@
 import { PRODUCT_TEXTS } from '@dukani/contracts'
 import { Disclosure, Stack, TextArea, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import type { GeneralFieldsProps } from './GeneralFields.tsx'
+import type { ProductForm } from '../model/productForm.ts'
+import type { FieldTextOf } from './useFormTexts.ts'
+
+export interface EnglishFieldsProps {
+  form: Pick<ProductForm, 'nameEn' | 'descriptionEn'>
+  onChange: (change: Partial<ProductForm>) => void
+  errorOf: FieldTextOf
+}
 
 /** The texts that the English interface shows, folded away until there are some. */
-export function EnglishFields({ form, onChange, errorOf }: GeneralFieldsProps) {
+export function EnglishFields({ form, onChange, errorOf }: EnglishFieldsProps) {
   const t = useAdminText()
   return (
     <Disclosure

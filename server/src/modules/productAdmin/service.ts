@@ -17,6 +17,7 @@ import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
 import { isUuid } from '../uuid.ts'
 import { applyEdit } from './applyEdit.ts'
+import { isBarcodeTaken } from './barcodes.ts'
 import { allFields, changedFields } from './changedFields.ts'
 import { createProduct } from './createProduct.ts'
 import { deleteProduct } from './deleteProduct.ts'
@@ -119,6 +120,7 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
         return created === null ? fail('keyReused') : succeed(created)
       } catch (error) {
         if (error instanceof EditRefusedError) return fail(error.problem)
+        if (isBarcodeTaken(error)) return fail('barcodeTaken')
         if (error instanceof IdempotencyKeyReusedError) return fail('keyReused')
         throw error
       }
@@ -148,7 +150,12 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
         await words.save(transaction)
         return succeed(after)
       }
-      return retryIfDeleted(() => inTransaction(db, work, [`product ${id}`]))
+      try {
+        return await retryIfDeleted(() => inTransaction(db, work, [`product ${id}`]))
+      } catch (error) {
+        if (isBarcodeTaken(error)) return fail('barcodeTaken')
+        throw error
+      }
     },
 
     async delete(actor, id, version) {

@@ -8,6 +8,8 @@ export interface Sweep {
   what: string
   /** how often; each process at its own times */
   intervalMs: number
+  /** it tells of its jobs itself, when it finds some: a look that finds none makes no trace */
+  runsOwnJobs?: boolean
   sweep: (stop: AbortSignal) => Promise<void>
 }
 
@@ -16,7 +18,7 @@ export interface Sweep {
  * @returns stops it, and waits for a run in progress
  */
 export function startSweeper(
-  { what, intervalMs, sweep }: Sweep,
+  { what, intervalMs, runsOwnJobs = false, sweep }: Sweep,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const stop = new AbortController()
@@ -27,8 +29,8 @@ export function startSweeper(
     if (stop.signal.aborted) return
     timer = setTimeout(
       () => {
-        underWay = jobs
-          .run({ name: `sweep of ${what}` }, () => sweep(stop.signal))
+        const run = () => sweep(stop.signal)
+        underWay = (runsOwnJobs ? run() : jobs.run({ name: `sweep of ${what}` }, run))
           .catch((error: unknown) => {
             if (isDatabaseUnavailable(error))
               log.warn(`${what} couldn’t be swept: the database is unavailable`)

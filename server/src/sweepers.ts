@@ -44,7 +44,12 @@ export function startSweepers(
       intervalMs: BULK_SWEEP_INTERVAL_MS,
       sweep: () => deleteOldBulkChanges(db),
     },
-    { what: 'waiting imports', intervalMs: IMPORT_INTERVAL_MS, sweep: services.imports.run },
+    {
+      what: 'waiting imports',
+      intervalMs: IMPORT_INTERVAL_MS,
+      runsOwnJobs: true,
+      sweep: services.imports.run,
+    },
     { what: 'old imports', intervalMs: IMPORT_SWEEP_INTERVAL_MS, sweep: services.imports.sweep },
     {
       what: 'renamed categories',

@@ -39,6 +39,8 @@ export const server = {
   'server.notTransfer': 'This order isn’t paid by transfer.',
   'server.nothingToRefund': 'There is nothing to refund.',
   'server.refundTooMuch': 'That is more than is left to refund.',
+  'server.refundCustomerErased':
+    'The customer’s data were erased, so nobody can use their wallet. Return the money outside the shop.',
   'server.goodsAreBack':
     'The order is cancelled and its products are back in stock. Refund an amount instead.',
   'server.refundByCancel': 'The order is still open. Cancel it to refund it.',

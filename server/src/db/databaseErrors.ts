@@ -81,9 +81,10 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return databaseCode(error) === FOREIGN_KEY_VIOLATION
 }
 
-/** Whether a write would make a second row of what may be there once. */
-export function isUniqueViolation(error: unknown): boolean {
-  return databaseCode(error) === UNIQUE_VIOLATION
+/** Whether a write would make a second row of what may be there once. @param indexes by these only */
+export function isUniqueViolation(error: unknown, indexes?: readonly string[]): boolean {
+  if (databaseCode(error) !== UNIQUE_VIOLATION) return false
+  return indexes === undefined || causes(error).some((each) => indexes.includes(constraintOf(each) ?? ''))
 }
 
 /** The SQLSTATE of a database error, or the code of a failed connection, through drizzle's wrapping. */
@@ -107,4 +108,8 @@ function causes(error: unknown): Error[] {
 
 function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+function constraintOf(error: Error): string | undefined {
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined
 }

@@ -84,3 +84,24 @@ test('an export has them, and importing it changes nothing', async () => {
   const again = await importFile(await folder.write('export.csv', text))
   expect([again.products.unchanged, again.warnings]).toEqual([2, []])
 })
+
+test('a number of 12 digits that was stored before is the same barcode as its 13 digits', async () => {
+  await importRows([jug('')])
+  await db.update(products).set({ barcode: '036000291452' })
+  expect(reasons(await importRows([bowl('036000291452')]))).toEqual([
+    [2, 'jami', 'catalogueFile.barcodeTaken'],
+  ])
+  expect(await codes()).toEqual(['036000291452', ''])
+  // What has it already gets the form that is stored now, and what the file doesn't say stays.
+  expect((await importRows([jug('')])).products).toMatchObject({ unchanged: 1 })
+  expect(reasons(await importRows([jug('036000291452')]))).toEqual([])
+  expect(await codes()).toEqual(['0036000291452', ''])
+})
+
+test('a specification takes no number that another of its product has in the other form', async () => {
+  await importRows(sized('A-1', 'B-2'))
+  await db.update(specifications).set({ barcode: '036000291452' }).where(eq(specifications.barcode, 'A-1'))
+  const report = await importRows(sized('', '036000291452'))
+  expect(reasons(report)).toEqual([[3, 'doqi', 'catalogueFile.barcodeTaken']])
+  expect(await codes()).toEqual(['', '036000291452', 'B-2'])
+})

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderMails, orders } from '../../../server/src/db/orderSchema.ts'
 import { promotionCodes } from '../../../server/src/db/promotionSchema.ts'
+import { users } from '../../../server/src/db/schema.ts'
 import { newId } from '../../../server/src/ids.ts'
 import { walletBalance } from '../../../server/src/modules/payments/walletRepository.ts'
 import { checkInvariants, stockOf } from '../orders/invariants.ts'
@@ -33,6 +34,20 @@ test('items of an order are refunded to the wallet at once, go back into the sto
     expect.objectContaining({ kind: 'refunded', about: now.refunds[0]?.id }),
   )
   await checkInvariants(db, before)
+})
+
+test('nothing is refunded to the wallet of an erased customer', async () => {
+  const { asked, order, jugs } = await delivered('wallet')
+  await db.update(users).set({ erasedAt: new Date() }).where(eq(users.id, asked.buyer.id))
+  const answer = await refund(order, { items: [{ id: jugs, quantity: 1 }], amount: 10 })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    {
+      detail:
+        'მყიდველის მონაცემები წაშლილია და საფულეს ვეღარავინ გამოიყენებს. თანხა მაღაზიის გარეთ დააბრუნეთ.',
+    },
+  ])
+  expect(await walletBalance(db, asked.buyer.id)).toBe(0)
 })
 
 test('a line gives back what was paid for it, and its last piece what rounding has left', async () => {

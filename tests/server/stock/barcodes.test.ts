@@ -1,11 +1,12 @@
 import { staffProductDetailsSchema, staffProductPartSchema, stockItemSchema } from '@dukani/contracts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products, specifications } from '../../../server/src/db/schema.ts'
+import { eventually } from '../../support/eventually.ts'
 import { storeProduct } from '../catalogue/goods.ts'
 import { staffApp } from '../staff/staffApp.ts'
 
-const { db, customer, member } = await staffApp()
+const { db, pool, customer, member } = await staffApp()
 const manager = await member('manager')
 const PRODUCTS = '/v1/admin/products/'
 
@@ -99,6 +100,36 @@ test('two can’t have one barcode, not even when they get it at once', async ()
   expect([created.statusCode, created.json()]).toEqual([409, TAKEN])
 })
 
+test('a barcode that another writer is about to give is refused, not an error', async () => {
+  const { id } = await storeProduct(db, { name: 'თაბახი' })
+  const { id: other } = await storeProduct(db, { name: 'კოვზი' })
+  const [{ id: third }, knife] = [await pair('ჩანგალი'), await pair('დანა')]
+  const writer = await pool.connect()
+  try {
+    await writer.query('begin')
+    await writer.query('update products set barcode = $1 where id = $2', ['RACE-1', other])
+    await writer.query('update specifications set barcode = $1 where product_id = $2 and position = 0', [
+      'RACE-2',
+      third,
+    ])
+    const answers = Promise.all([
+      edit(id, { version: 1, barcode: 'RACE-1' }),
+      manager.post(PRODUCTS, { name: 'ახალი თაბახი', price: 1, barcode: 'RACE-1' }),
+      edit(knife.id, { version: 1, specifications: knife.rows('RACE-2') }),
+    ])
+    await eventually(async () => {
+      const { rows: waiting } = await db.execute(
+        sql`select from pg_locks where locktype = 'transactionid' and not granted`,
+      )
+      expect(waiting.length).toBeGreaterThan(0)
+    })
+    await writer.query('commit')
+    for (const answer of await answers) expect([answer.statusCode, answer.json()]).toEqual([409, TAKEN])
+  } finally {
+    writer.release(true)
+  }
+})
+
 test('a UPC-A number and the same number as EAN-13 are one barcode', async () => {
   const { id, rows } = await pair('თაფლი')
   const other = await storeProduct(db, { name: 'სანთელი' })
@@ -120,10 +151,18 @@ test('a number of 12 digits that was stored before stays as it is while another 
   expect(await edited(id, { version: 1, specifications: rows('614141000036', 'K-2') })).toMatchObject({
     specifications: [sent, { barcode: 'K-2' }],
   })
+  expect(await found('0614141000036')).toMatchObject({ product_id: long.id })
   // Nobody else gets the number, in either form.
   const other = await storeProduct(db, { name: 'სამი' })
   await edited(long.id, { version: 1, barcode: '' })
   expect((await edit(other.id, { version: 1, barcode: '0614141000036' })).json()).toEqual(TAKEN)
+  // It is found by both.
+  await db.update(specifications).set({ barcode: '' }).where(eq(specifications.id, big))
+  for (const code of ['614141000036', '0614141000036']) {
+    expect(await found(code)).toMatchObject({ product_id: short.id })
+    const listed = await manager.get(`${PRODUCTS}?search=${code}`)
+    expect(staffProductPartSchema.parse(listed.json()).results.map((row) => row.id)).toEqual([short.id])
+  }
 })
 
 test('the barcode of what is no longer offered can be given to others', async () => {

@@ -110,6 +110,16 @@ test('a sweep has a trace of its own', async () => {
   expect(below(all, first)).toEqual(['select'])
 })
 
+test('a look for waiting imports that finds none makes no trace', async () => {
+  const { app, services, spans } = await tracedApp({ database })
+  const looked = Promise.withResolvers<void>()
+  const sweep = (stop: AbortSignal) => services.imports.run(stop).finally(looked.resolve)
+  const end = startSweeper({ what: 'imports', intervalMs: 1, runsOwnJobs: true, sweep }, app.log)
+  await looked.promise
+  await end()
+  expect(await spans()).toEqual([])
+})
+
 test('a command to Redis is in the trace, without its arguments', async () => {
   const rateLimits = { read: 100, write: 0, search: 0, places: 0, invoices: 0, pages: 0 }
   const { url, commands } = await redisServer()

@@ -1,15 +1,16 @@
+import { barcodeForms, storedBarcode } from '@dukani/contracts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { BARCODE_LOCK } from '../productAdmin/barcodeLock.ts'
 import type { FileProduct } from './fileProduct.ts'
 
-/** The handles of the products that have barcodes, by barcode. A barcode is of one thing in the whole shop. */
+/** The handles of the products that have barcodes, by barcode in the form that is stored now. A barcode is of one thing in the whole shop. */
 export type BarcodeOwners = ReadonlyMap<string, string>
 
 /** The owners of the barcodes that products of a file want. */
 export async function barcodeOwners(db: Executor, batch: readonly FileProduct[]): Promise<BarcodeOwners> {
-  const codes = batch.flatMap(codesOf)
+  const codes = batch.flatMap(codesOf).flatMap(barcodeForms)
   if (codes.length === 0) return new Map()
   const among = sql`any(${sql.param(codes)}::text[])`
   const { rows } = await db.execute<{ code: string; handle: string }>(sql`
@@ -17,7 +18,12 @@ export async function barcodeOwners(db: Executor, batch: readonly FileProduct[])
     union all
     select s.barcode as code, p.handle from ${specifications} s join ${products} p on p.id = s.product_id
       where s.barcode = ${among} and s.barcode <> ''`)
-  return new Map(rows.map(({ code, handle }) => [code, handle]))
+  // If two have both forms of one, it belongs to the one with the form that is stored now: the index knows only that.
+  const [now, before] = [
+    rows.filter(({ code }) => storedBarcode(code) === code),
+    rows.filter(({ code }) => storedBarcode(code) !== code),
+  ]
+  return new Map([...before, ...now].map(({ code, handle }) => [storedBarcode(code), handle]))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { storedBarcode } from '@dukani/contracts'
 import type { FileBarcode, FileProduct } from './fileProduct.ts'
 import { matchSpecifications } from './matchSpecifications.ts'
 
@@ -45,10 +46,12 @@ export function planBarcodes(
     ownerOf(barcode, matches[index]?.barcode ?? ''),
   )
   const kept = new Set(matches)
+  // What was stored before may have 12 digits of the 13 that are stored now.
+  const isSame = (one: string, other: string) => storedBarcode(one) === storedBarcode(other)
   // Those that the file no longer names lose theirs, unless they stay because rows of the file were refused.
   const others = file.complete ? [] : specs.filter((spec) => !kept.has(spec)).map(({ barcode }) => barcode)
   // The product's own goes to the specification for which the file names it.
-  if (!plain && variants.some(({ code }) => code === product.code)) product.code = ''
+  if (!plain && variants.some(({ code }) => isSame(code, product.code))) product.code = ''
   const owners = [...(plain ? [product] : []), ...variants]
   let again = true
   while (again) {
@@ -57,14 +60,15 @@ export function planBarcodes(
     for (const owner of owners.toReversed()) {
       if (owner.code === owner.had || owner.code === '') continue
       const same =
-        others.includes(owner.code) || owners.some((one) => one !== owner && one.code === owner.code)
+        others.some((code) => isSame(code, owner.code)) ||
+        owners.some((one) => one !== owner && isSame(one.code, owner.code))
       if (!same) continue
       owner.code = owner.had
       again = true
     }
   }
   const taken = owners.flatMap(({ wanted, code }) =>
-    wanted === null || wanted.code === code ? [] : [wanted],
+    wanted === null || isSame(wanted.code, code) ? [] : [wanted],
   )
   return { product: product.code, specifications: variants.map(({ code }) => code), taken }
 }

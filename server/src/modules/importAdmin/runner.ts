@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { isDatabaseUnavailable } from '../../db/databaseErrors.ts'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
-import { productChanges } from '../../observations.ts'
+import { jobs, productChanges } from '../../observations.ts'
 import { CatalogueFileError } from '../catalogueImport/catalogueFileError.ts'
 import { openProductFile } from '../catalogueImport/productFile.ts'
 import { claimImport, ClaimLostError, releaseClaim, type Claim, type Ending } from './claims.ts'
@@ -85,6 +85,6 @@ export function createImportRunner(db: Database, { store, log, renewMs }: Import
 
   return async (stop) => {
     const claim = stop.aborted ? null : await claimImport(db)
-    if (claim !== null) await run(claim, stop)
+    if (claim !== null) await jobs.run({ name: 'import' }, () => run(claim, stop))
   }
 }

@@ -29,6 +29,8 @@ function refusal(why: ChangeRefusal): ApiError {
       return refused(409, 'server.refundTooMuch')
     case 'goodsAreBack':
       return refused(409, 'server.goodsAreBack')
+    case 'customerErased':
+      return refused(409, 'server.refundCustomerErased')
     case 'keyReused':
       return refused(422, 'server.keyReused')
     case 'notCourier':

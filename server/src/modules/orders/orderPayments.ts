@@ -34,8 +34,12 @@ export interface PartRefund {
   reference: string
 }
 
-/** Why nothing is refunded; `goodsAreBack`: a cancelled order has returned its goods, so only an amount can be refunded. */
-export type PartRefusal = 'nothingToRefund' | 'changedMeanwhile' | 'tooMuch' | 'stillOpen' | 'goodsAreBack'
+/**
+ * Why nothing is refunded; `goodsAreBack`: a cancelled order has returned its goods, so only an amount can be refunded;
+ * `customerErased`: nobody can use the wallet that paid.
+ */
+export type PartRefusal =
+  'nothingToRefund' | 'changedMeanwhile' | 'tooMuch' | 'stillOpen' | 'goodsAreBack' | 'customerErased'
 
 /** The payment functions that the shop's staff use, each in the transaction of its change. */
 export interface ManualPayments {
@@ -51,7 +55,7 @@ export interface ManualPayments {
   refundOrder(
     transaction: Transaction,
     orderId: string,
-  ): Promise<Result<MoneyBack, 'notFound' | 'notPaid' | 'stillOpen'>>
+  ): Promise<Result<MoneyBack, 'notFound' | 'notPaid' | 'stillOpen' | 'customerErased'>>
   /**
    * Refunds a part of a locked order in the way it was paid. A wallet gets it at once, a card soon after; a transfer was
    * made by hand before. `stillOpen`: the rest of an open order is refunded by cancelling it.

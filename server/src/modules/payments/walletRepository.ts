@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { users } from '../../db/schema.ts'
@@ -32,6 +32,18 @@ export const payByWallet: OrderPayments['payByWallet'] = async (transaction, { i
     return fail({ balance: await walletBalance(transaction, userId) })
   await addEntry(transaction, { userId, orderId: id, amountTetri: -totalTetri, kind: 'order' })
   return succeed(null)
+}
+
+/**
+ * Whether a locked order was paid from a wallet that nobody can use: its customer was erased. An erasure locks the orders,
+ * so this doesn't change until the transaction ends.
+ */
+export async function isWalletGone(
+  transaction: Transaction,
+  { userId, paymentMethod }: { userId: string; paymentMethod: string },
+): Promise<boolean> {
+  if (paymentMethod !== 'wallet') return false
+  return (await transaction.$count(users, and(eq(users.id, userId), isNotNull(users.erasedAt)))) > 0
 }
 
 /**

@@ -1,6 +1,7 @@
 import { barcodeForms, storedBarcode } from '@dukani/contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/databaseErrors.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { BARCODE_LOCK } from './barcodeLock.ts'
 import type { EditPlan } from './planEdit.ts'
@@ -42,6 +43,10 @@ export async function claimBarcodes(
       .where(and(eq(specifications.productId, id), sql`${specifications.barcode} <> ''`))
   return true
 }
+
+/** Whether a write failed because another writer, one that doesn't take the lock, has given a barcode meanwhile. */
+export const isBarcodeTaken = (error: unknown): boolean =>
+  isUniqueViolation(error, ['products_barcode', 'specifications_barcode'])
 
 interface Coded {
   id?: string

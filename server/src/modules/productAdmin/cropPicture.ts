@@ -25,18 +25,23 @@ export async function cropPicture(bytes: Buffer, area: CropArea): Promise<Buffer
 async function partOf(bytes: Buffer, area: CropArea): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', autoOrient: true })
   const { format, autoOrient } = await picture.metadata()
-  const across = span(area.left, area.width, autoOrient.width)
-  const down = span(area.top, area.height, autoOrient.height)
+  const [wide, high] = [area.width * autoOrient.width, area.height * autoOrient.height]
+  const isSquare = Math.abs(wide - high) < 1
+  const across = span(area.left * autoOrient.width, isSquare ? Math.min(wide, high) : wide, autoOrient.width)
+  const down = span(area.top * autoOrient.height, isSquare ? Math.min(wide, high) : high, autoOrient.height)
   const part = picture
     .extract({ left: across.from, width: across.size, top: down.from, height: down.size })
     .keepIccProfile()
   return await encode(part, format).toBuffer()
 }
 
-/** Whole pixels of one direction, at least one, all within the picture. */
+/**
+ * Whole pixels of one direction, at least one, all within the picture. The size depends on nothing else where it fits, so
+ * that a square stays one.
+ */
 function span(from: number, size: number, pixels: number): { from: number; size: number } {
-  const first = Math.min(Math.round(from * pixels), pixels - 1)
-  return { from: first, size: Math.max(1, Math.min(Math.round(size * pixels), pixels - first)) }
+  const whole = Math.max(1, Math.min(Math.round(size), pixels))
+  return { from: Math.min(Math.round(from), pixels - whole), size: whole }
 }
 
 function encode(part: Sharp, format: string): Sharp {

@@ -1,4 +1,4 @@
-import { LOW_STOCK, storedBarcode, type StaffProductSort, type StockLevel } from '@dukani/contracts'
+import { barcodeForms, LOW_STOCK, type StaffProductSort, type StockLevel } from '@dukani/contracts'
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { categories, productImages, products, specifications } from '../../db/schema.ts'
@@ -101,13 +101,13 @@ const STOCK: Record<StockLevel, SQL> = {
 
 /** The products with this handle or barcode, or with a specification of this SKU or barcode. */
 export async function productsOfCode(db: Database, code: string): Promise<string[]> {
-  const barcode = storedBarcode(code)
+  const forms = barcodeForms(code)
   const [byHandle, byBarcode, bySku, bySpecification] = await Promise.all([
     db.select({ id: products.id }).from(products).where(eq(products.handle, code)),
     db
       .select({ id: products.id })
       .from(products)
-      .where(and(eq(products.barcode, barcode), sql`${products.barcode} <> ''`)),
+      .where(and(inArray(products.barcode, forms), sql`${products.barcode} <> ''`)),
     db
       .selectDistinct({ id: specifications.productId })
       .from(specifications)
@@ -116,7 +116,7 @@ export async function productsOfCode(db: Database, code: string): Promise<string
     db
       .selectDistinct({ id: specifications.productId })
       .from(specifications)
-      .where(and(eq(specifications.barcode, barcode), sql`${specifications.barcode} <> ''`)),
+      .where(and(inArray(specifications.barcode, forms), sql`${specifications.barcode} <> ''`)),
   ])
   return [...byHandle, ...byBarcode, ...bySku, ...bySpecification].map(({ id }) => id)
 }

@@ -47,10 +47,14 @@ export function createProductPictures(store: MediaStore): ProductPictures {
       }
     },
     async crop({ path, ...area }) {
-      const bytes = isKeptPath(path) ? await store.read(originalKey(path)) : null
-      if (bytes === null) return fail('unknownPicture')
+      const part = async () => {
+        // Read when its turn has come: those that wait hold no original in memory.
+        const bytes = isKeptPath(path) ? await store.read(originalKey(path)) : null
+        return bytes === null ? null : folder.keep(await cropPicture(bytes, area))
+      }
       try {
-        return succeed(stored(await inTurn(async () => folder.keep(await cropPicture(bytes, area)))))
+        const cropped = await inTurn(part)
+        return cropped === null ? fail('unknownPicture') : succeed(stored(cropped))
       } catch (error) {
         if (!(error instanceof PictureProblem)) throw error
         return fail('pictureDamaged')

@@ -17,6 +17,7 @@ import type { Actor } from '../staff/actor.ts'
 import { recordChange } from '../staff/auditRepository.ts'
 import { isUuid } from '../uuid.ts'
 import { applyEdit } from './applyEdit.ts'
+import { isBarcodeTaken } from './barcodes.ts'
 import { allFields, changedFields } from './changedFields.ts'
 import { createProduct } from './createProduct.ts'
 import { deleteProduct } from './deleteProduct.ts'
@@ -101,10 +102,15 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
         return created
       }
       const write = { userId: actor.id, key, request: ['product.create', product] }
-      const written = await writeOnce(db, write, work)
-      if (!written.ok) return written
-      const created = await details(db, written.value)
-      return created === null ? fail('notFound') : succeed(created)
+      try {
+        const written = await writeOnce(db, write, work)
+        if (!written.ok) return written
+        const created = await details(db, written.value)
+        return created === null ? fail('notFound') : succeed(created)
+      } catch (error) {
+        if (isBarcodeTaken(error)) return fail('barcodeTaken')
+        throw error
+      }
     },
 
     async change(actor, id, { version, ...edit }) {
@@ -131,7 +137,12 @@ export function createProductAdminService(db: Database, store: MediaStore): Prod
         await words.save(transaction)
         return succeed(after)
       }
-      return retryIfDeleted(() => inTransaction(db, work, [`product ${id}`]))
+      try {
+        return await retryIfDeleted(() => inTransaction(db, work, [`product ${id}`]))
+      } catch (error) {
+        if (isBarcodeTaken(error)) return fail('barcodeTaken')
+        throw error
+      }
     },
 
     async delete(actor, id, version) {

@@ -1,4 +1,4 @@
-import { storedBarcode } from '@dukani/contracts'
+import { barcodeForms } from '@dukani/contracts'
 import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/orderSchema.ts'
@@ -50,13 +50,14 @@ export type MovementRow = Awaited<ReturnType<typeof movementsOf>>[number]
  * @returns two at most; of a barcode one
  */
 export async function itemsOfCode(db: Database, code: string) {
-  const barcode = storedBarcode(code)
-  const byBarcode = await Promise.all([
-    specificationsWhere(db, eq(specifications.barcode, barcode), sql`${specifications.barcode} <> ''`),
-    productsWhere(db, eq(products.barcode, barcode), sql`${products.barcode} <> ''`),
-  ])
-  const exact = byBarcode.flat().slice(0, 1)
-  if (exact.length > 0) return exact
+  for (const barcode of barcodeForms(code)) {
+    const byBarcode = await Promise.all([
+      specificationsWhere(db, eq(specifications.barcode, barcode), sql`${specifications.barcode} <> ''`),
+      productsWhere(db, eq(products.barcode, barcode), sql`${products.barcode} <> ''`),
+    ])
+    const exact = byBarcode.flat().slice(0, 1)
+    if (exact.length > 0) return exact
+  }
   const byCode = await Promise.all([
     specificationsWhere(db, eq(specifications.sku, code), sql`${specifications.sku} <> ''`),
     productsWhere(db, eq(products.handle, code)),

@@ -1,7 +1,7 @@
 import { bulkStateSchema } from '@dukani/contracts'
 import { BackButton, Stack, Text } from '@dukani/design-system'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { bulkPath, previewBulk } from '#admin/features/products/api/bulk.ts'
 import { BulkFields } from '#admin/features/products/containers/BulkFields.tsx'
 import { BulkRun } from '#admin/features/products/containers/BulkRun.tsx'
@@ -11,6 +11,7 @@ import { LoadFailed } from '#admin/shared/LoadFailed.tsx'
 import { Loading } from '#admin/shared/Loading.tsx'
 import { PAGES } from '#admin/shared/adminPages.ts'
 import { PageHeader } from '#admin/shared/PageHeader.tsx'
+import { useAddress } from '#admin/shared/useAddress.ts'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useFilter } from '#admin/shared/useFilter.ts'
@@ -26,7 +27,7 @@ export function BulkPage() {
   const client = useApi()
   const navigate = useNavigate()
   useAdminHead(t('admin.bulk'))
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const { values: filter, params } = useFilter(PRODUCT_FILTER, KNOWN_VALUES)
   const id = address.get('change')
   // Kept while the preview is shown, so that Back leads to what was typed.

@@ -5,7 +5,7 @@ import {
   type Id,
 } from '@dukani/contracts'
 import { Stack } from '@dukani/design-system'
-import { useSearchParams } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { exportHref, importPath, IMPORTS_PATH } from '#admin/features/imports/api/imports.ts'
 import { DownloadLink } from '#admin/features/imports/containers/DownloadLink.tsx'
 import { ImportDetails } from '#admin/features/imports/containers/ImportDetails.tsx'
@@ -14,6 +14,7 @@ import { ImportUploadForm } from '#admin/features/imports/containers/ImportUploa
 import { FOLLOW_MS, isActive } from '#admin/features/imports/model/importState.ts'
 import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
+import { useAddress } from '#admin/shared/useAddress.ts'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useRead } from '#admin/shared/useRead.ts'
@@ -27,12 +28,22 @@ export function ImportPage() {
   const t = useAdminText()
   const config = useConfig()
   useAdminHead(t('admin.import'))
-  const [address, setAddress] = useSearchParams()
-  const list = useRead(IMPORTS_PATH, catalogueImportPartSchema, (last) => follow(last?.results ?? []))
+  const [address, setAddress] = useAddress()
+  const named = address.get(FILE)
+  // The file that is shown is followed by itself.
+  const list = useRead(IMPORTS_PATH, catalogueImportPartSchema, (last) =>
+    follow((last?.results ?? []).filter(({ id }) => String(id) !== named)),
+  )
   const imports = list.data?.results ?? []
-  // One that is under way is shown in every tab.
-  const id = address.get(FILE) ?? imports.find(isActive)?.id ?? null
-  const show = (shown: Id | null) => setAddress(shown === null ? {} : { [FILE]: String(shown) })
+  const active = imports.find(isActive)?.id ?? null
+  const id = named ?? active
+  const show = (shown: Id | null, options = {}) =>
+    setAddress(shown === null ? {} : { [FILE]: String(shown) }, options)
+  // One that is under way is shown in every tab, and stays when it has ended.
+  const showActive = useEffectEvent(() => show(active, { replace: true }))
+  useEffect(() => {
+    if (named === null && active !== null) showActive()
+  }, [named, active])
   return (
     <Stack gap={24}>
       <PageHeader title={t('admin.import')}>
@@ -58,6 +69,7 @@ export function ImportPage() {
 
 interface ShownImportProps {
   id: Id
+  /** called when its state has changed */
   onChanged: () => void
   onAnother: () => void
 }
@@ -67,16 +79,20 @@ function ShownImport({ id, onChanged, onAnother }: ShownImportProps) {
     follow(last === undefined ? [] : [last]),
   )
   const { data, refresh, replace } = read
+  const state = data?.state
+  const stateBefore = useRef(state)
+  const tellChange = useEffectEvent(onChanged)
+  useEffect(() => {
+    if (stateBefore.current !== undefined && stateBefore.current !== state) tellChange()
+    stateBefore.current = state
+  }, [state])
   return (
     <>
       <ReadState read={read} />
       {data !== null && (
         <ImportDetails
           shown={data}
-          onChanged={(changed) => {
-            replace({ ...data, ...changed })
-            onChanged()
-          }}
+          onChanged={(changed) => replace({ ...data, ...changed })}
           onConflict={refresh}
           onAnother={onAnother}
         />

@@ -26,9 +26,9 @@ export function PromotionsPage() {
   const filter = useFilter(['state'], { state: PROMOTION_STATES })
   const parts = useParts(PROMOTIONS_PATH, filter.values, promotionPartSchema)
   const { items, refresh } = parts
-  const [edited, setEdited] = useState<Promotion['id'] | null>(null)
+  // As it was opened: a change of that version.
+  const [edited, setEdited] = useState<Promotion | null>(null)
   const editor = useRef<HTMLDivElement>(null)
-  const promotion = items?.find(({ id }) => id === edited) ?? null
   const { ask, question } = useAskedChange<Promotion>(async (asked) => {
     await (asked.state === 'planned' ? deletePromotion : endPromotion)(client, asked)
     refresh()
@@ -68,19 +68,17 @@ export function PromotionsPage() {
           />
         }
       >
-        {(promotions) => (
-          <PromotionList promotions={promotions} onEdit={({ id }) => setEdited(id)} onEnd={ask} />
-        )}
+        {(promotions) => <PromotionList promotions={promotions} onEdit={setEdited} onEnd={ask} />}
       </PartList>
       <div ref={editor}>
         <PromotionEditor
-          key={promotion?.id ?? 'new'}
-          promotion={promotion}
+          key={edited?.id ?? 'new'}
+          promotion={edited}
           onSaved={() => {
             leave()
             refresh()
           }}
-          onConflict={refresh}
+          onOutdated={refresh}
           onCancel={leave}
         />
       </div>

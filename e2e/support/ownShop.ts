@@ -25,8 +25,13 @@ export const test = shopTest.extend<object, { ownShop: string }>({
         stdio: ['ignore', 'ignore', 'inherit'],
       })
       const ended = once(shop, 'exit')
+      const ready = new AbortController()
+      const endsEarly = ended.then(([code]) => {
+        ready.abort()
+        throw new Error(`the shop ended with code ${String(code)} before it answered`)
+      })
       try {
-        await answers(`${address}/readyz`)
+        await Promise.race([answers(`${address}/readyz`, ready.signal), endsEarly])
         await use(address)
       } finally {
         shop.kill('SIGTERM')
@@ -49,9 +54,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until an address answers. */
-async function answers(address: string): Promise<void> {
+async function answers(address: string, signal: AbortSignal): Promise<void> {
   const end = Date.now() + START_MS
-  while (Date.now() < end) {
+  while (Date.now() < end && !signal.aborted) {
     const answer = await fetch(address).catch(() => null)
     if (answer?.ok === true) return
     await wait(200)

@@ -1,23 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useNavigate } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BulkPage } from '#admin/pages/BulkPage.tsx'
-import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
 import { adminBulkHandlers } from '#mocks/adminBulkHandlers.ts'
 import { adminProductHandlers } from '#mocks/adminProductHandlers.ts'
-import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
-import { asCustomer, keepCookies, SessionOf } from '../src/features/orders/customer.tsx'
-import { closeApis, mockApi, Shop } from '../src/support/shop.tsx'
+import { mockApi } from '../src/support/shop.tsx'
+import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
 
-beforeEach(() => keepCookies())
-afterEach(() => {
-  cleanup()
-  closeApis()
-  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-})
-
-const owner = asCustomer()
+loginOwner()
 
 function History() {
   const navigate = useNavigate()
@@ -36,16 +27,11 @@ test('Back from the preview leads to what was typed, and the counts are there ag
   mockApi(...adminBulkHandlers(), ...adminProductHandlers())
   const person = userEvent.setup()
   render(
-    <LanguageProvider language="ka">
-      <Shop>
-        <SessionOf session={owner}>
-          <MemoryRouter initialEntries={['/products/bulk']}>
-            <BulkPage />
-            <History />
-          </MemoryRouter>
-        </SessionOf>
-      </Shop>
-    </LanguageProvider>,
+    <MemoryRouter initialEntries={['/products/bulk']}>
+      <BulkPage />
+      <History />
+    </MemoryRouter>,
+    { wrapper: OwnerApp },
   )
   await person.type(await field(), '7')
   await person.click(await button('რა შეიცვლება'))

@@ -1,39 +1,22 @@
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PartList } from '#admin/shared/PartList.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useParts } from '#admin/shared/useParts.ts'
 import { useRead } from '#admin/shared/useRead.ts'
-import { NO_SESSION_COOKIES } from '#mocks/accounts.ts'
 import { ApiError } from '#shared/api/ApiError.ts'
-import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
-import { asCustomer, keepCookies, SessionOf } from '../src/features/orders/customer.tsx'
-import { closeApis, mockApi, Shop } from '../src/support/shop.tsx'
+import { mockApi } from '../src/support/shop.tsx'
+import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
 
-beforeEach(() => keepCookies())
-afterEach(() => {
-  cleanup()
-  closeApis()
-  for (const cookie of NO_SESSION_COOKIES) document.cookie = cookie
-})
-
-const owner = asCustomer()
-const App = ({ children }: { children: ReactNode }) => (
-  <LanguageProvider language="ka">
-    <Shop>
-      <SessionOf session={owner}>{children}</SessionOf>
-    </Shop>
-  </LanguageProvider>
-)
+loginOwner()
 
 const error = new ApiError('network', 'failed')
 const retry = () => undefined
 const retryButton = () => screen.queryByRole('button', { name: 'თავიდან ცდა' })
 
 test('a refresh that failed is shown above what was read before', () => {
-  const { rerender } = render(<ReadState read={{ data: {}, error: null, retry }} />, { wrapper: App })
+  const { rerender } = render(<ReadState read={{ data: {}, error: null, retry }} />, { wrapper: OwnerApp })
   expect(retryButton()).toBeNull()
   rerender(<ReadState read={{ data: {}, error, retry }} />)
   expect(retryButton()).not.toBeNull()
@@ -45,7 +28,7 @@ test('a list that was empty and could not be read again is not called empty', ()
     <PartList parts={parts} empty="nothing here">
       {() => null}
     </PartList>,
-    { wrapper: App },
+    { wrapper: OwnerApp },
   )
   expect(screen.queryByText('nothing here')).toBeNull()
   expect(retryButton()).not.toBeNull()
@@ -62,7 +45,7 @@ test('a whole list has no more to load while it is read again', async () => {
     }),
   )
   const schema = { parse: (raw: unknown) => raw as { next: null; results: number[] } }
-  const { result } = renderHook(() => useParts('/v1/admin/things/', {}, schema), { wrapper: App })
+  const { result } = renderHook(() => useParts('/v1/admin/things/', {}, schema), { wrapper: OwnerApp })
   await waitFor(() => expect(result.current).toMatchObject({ items: [1], status: 'done' }))
   act(() => result.current.refresh())
   await waitFor(() => expect(reads).toBe(2))
@@ -84,7 +67,7 @@ test('more can be asked for while a list is read again in the background', async
     }),
   )
   const schema = { parse: (raw: unknown) => raw as { next: number | null; results: number[] } }
-  const { result } = renderHook(() => useParts('/v1/admin/things/', {}, schema), { wrapper: App })
+  const { result } = renderHook(() => useParts('/v1/admin/things/', {}, schema), { wrapper: OwnerApp })
   await waitFor(() => expect(result.current).toMatchObject({ items: [1], status: 'idle' }))
   act(() => result.current.refresh())
   await waitFor(() => expect(reads).toBe(2))
@@ -105,7 +88,7 @@ test('a list that is opened again within a second is read again', async () => {
   )
   const schema = { parse: (raw: unknown) => raw as { next: null; results: number[] } }
   const List = () => useParts('/v1/admin/things/', {}, schema).items
-  const { container, rerender } = render(<List key="first" />, { wrapper: App })
+  const { container, rerender } = render(<List key="first" />, { wrapper: OwnerApp })
   await waitFor(() => expect(container.textContent).toBe('1'))
   rerender(<p />)
   rerender(<List key="again" />)
@@ -133,7 +116,7 @@ test.each(['useRead', 'useParts'] as const)(
     )
     const { result } = renderHook(
       (): Pick<ReturnType<typeof useRead>, 'error' | 'refresh' | 'retry'> => hooks[hook](),
-      { wrapper: App },
+      { wrapper: OwnerApp },
     )
     await waitFor(() => expect(result.current.error).not.toBeNull())
     isHeld = true
@@ -164,7 +147,7 @@ test('what is read again and again is read after an error too, one request at a 
     }),
   )
   const schema = { parse: (raw: unknown) => raw as number }
-  const { result } = renderHook(() => useRead('/v1/admin/place/', schema, EVERY_MS), { wrapper: App })
+  const { result } = renderHook(() => useRead('/v1/admin/place/', schema, EVERY_MS), { wrapper: OwnerApp })
   await waitFor(() => expect(result.current.data).toBeGreaterThan(4))
   expect(mostAtOnce).toBe(1)
 })

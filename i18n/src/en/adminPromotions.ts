@@ -32,6 +32,9 @@ export const adminPromotions: CatalogueLike<typeof ka> = {
   'admin.promotions.noProduct': 'No product was found',
   'admin.promotions.targets': 'Applies to',
   'admin.promotions.noTargets': 'Choose a category or a product',
+  'admin.promotions.mostCategories': 'A promotion can have at most {count} categories.',
+  'admin.promotions.mostProducts':
+    'A promotion can have at most {count} products. For more, choose a category.',
   'admin.promotions.category': 'Category',
   'admin.promotions.product': 'Product',
   'admin.promotions.preview': 'Preview',

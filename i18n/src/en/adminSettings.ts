@@ -49,6 +49,7 @@ export const adminSettings: CatalogueLike<typeof ka> = {
   'admin.settings.rule.https': 'Enter the whole address, with https://.',
   'admin.settings.rule.iban': 'There is no such IBAN. Please check it.',
   'admin.settings.rule.bic': 'A BIC has 8 or 11 characters, such as BAGAGE22.',
+  'admin.audit.fromTo': 'Before: {before}. After: {after}.',
   'admin.audit.setting.change': 'Setting changed',
   'admin.audit.setting.reset': 'Setting put back to the default',
 }

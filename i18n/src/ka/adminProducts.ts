@@ -64,6 +64,7 @@ export const adminProducts = {
   'admin.product.preview': 'გადახედვა',
   'admin.product.previewHint':
     'შენახვის შემდეგ მყიდველები ასე დაინახავენ. მიმოხილვები და გაყიდვები აქ არ ჩანს.',
+  'admin.product.previewPromotion': 'ახლა აქციაა, და მაღაზიაში ის {price} ღირს. აქ ჩვეულებრივი ფასი ჩანს.',
   'admin.product.previewInLists': 'სიებში',
   'admin.product.previewAddress': 'მისამართი: {address}',
   'admin.product.previewNoAddress': 'მისამართი დამატებისას მიენიჭება.',

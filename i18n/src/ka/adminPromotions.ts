@@ -29,6 +29,9 @@ export const adminPromotions = {
   'admin.promotions.noProduct': 'პროდუქტი ვერ მოიძებნა',
   'admin.promotions.targets': 'რაზე ვრცელდება',
   'admin.promotions.noTargets': 'აირჩიეთ კატეგორია ან პროდუქტი',
+  'admin.promotions.mostCategories': 'ერთ აქციაში {count}-ზე მეტი კატეგორია არ ეტევა.',
+  'admin.promotions.mostProducts':
+    'ერთ აქციაში {count}-ზე მეტი პროდუქტი არ ეტევა. ამდენისთვის კატეგორია აირჩიეთ.',
   'admin.promotions.category': 'კატეგორია',
   'admin.promotions.product': 'პროდუქტი',
   'admin.promotions.preview': 'ჯერ ვნახოთ',

@@ -46,6 +46,7 @@ export const adminSettings = {
   'admin.settings.rule.https': 'მიუთითეთ სრული მისამართი, https://-ით.',
   'admin.settings.rule.iban': 'ასეთი IBAN არ არსებობს. შეამოწმეთ.',
   'admin.settings.rule.bic': 'BIC 8 ან 11 ნიშნიანია, მაგალითად BAGAGE22.',
+  'admin.audit.fromTo': 'იყო: {before}. გახდა: {after}.',
   'admin.audit.setting.change': 'პარამეტრის შეცვლა',
   'admin.audit.setting.reset': 'ნაგულისხმევი პარამეტრის დაბრუნება',
 } as const

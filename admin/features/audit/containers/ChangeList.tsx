@@ -4,6 +4,7 @@ import { formatDate, type AdminTextKey, type AdminTranslate } from '@dukani/i18n
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { orderStatus } from '#shared/order/orderStatus.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { settingChange } from '../model/settingChange.ts'
 
 const ACTIONS = {
   'order.status': 'admin.audit.order.status',
@@ -67,7 +68,8 @@ export function ChangeList({ label, changes }: ChangeListProps) {
     <RecordList
       label={label}
       language={language}
-      records={changes.map(({ id, action, subject, actor, role, after, created_at }) => {
+      records={changes.map(({ id, action, subject, actor, role, before, after, created_at }) => {
+        const isSetting = subject.kind === 'setting'
         const status = after?.['status']
         return {
           id,
@@ -75,7 +77,8 @@ export function ChangeList({ label, changes }: ChangeListProps) {
           facts: [
             actor?.name ?? t('admin.audit.commandLine'),
             role === null ? '' : t(`admin.role.${role}`),
-            subject.kind === 'setting' ? settingName(subject.id, t) : detailOf(after),
+            isSetting ? settingName(subject.id, t) : detailOf(after),
+            isSetting ? settingChange({ before, after }, t, language) : '',
             formatDate(created_at, 'mediumTime', language) ?? '',
           ],
           states: typeof status === 'string' ? [orderStatus(status, shop)] : [],

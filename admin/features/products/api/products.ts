@@ -64,11 +64,16 @@ export function uploadPicture(client: ApiClient, file: File): Promise<ProductPic
 }
 
 /** Stores a part of a picture as a picture of its own. */
-export function cropPicture(client: ApiClient, body: PictureCrop): Promise<ProductPicture> {
+export function cropPicture(
+  client: ApiClient,
+  body: PictureCrop,
+  signal: AbortSignal,
+): Promise<ProductPicture> {
   return client.request({
     path: '/v1/admin/pictures/crop/',
     method: 'POST',
     body,
+    signal,
     read: (raw) => productPictureSchema.parse(raw),
   })
 }

@@ -1,7 +1,7 @@
 import { SelectField, Stack, type SelectOption } from '@dukani/design-system'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { useCategories } from './useCategories.ts'
+import { useCategories } from '#admin/shared/useCategories.ts'
 
 export interface CategorySelectProps {
   /** choices before the categories */

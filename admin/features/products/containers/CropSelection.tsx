@@ -49,9 +49,10 @@ export function CropSelection({ picture, part, onChange, onFailed, disabled }: C
         sizes="(min-width: 600px) 560px, 100vw"
         alt={picture.alt || t('admin.product.cropPicture')}
         style={{ maxHeight: '60dvh' }}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          onChange(middleSquare({ width, height }))
-        }
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+          // It is loaded again when the browser takes another size of it: what is selected stays.
+          if (part === null) onChange(middleSquare({ width, height }))
+        }}
         onError={onFailed}
       />
     </ReactCrop>

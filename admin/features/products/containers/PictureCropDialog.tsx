@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { errorText } from '#shared/api/errorText.ts'
+import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
 import { useBackCloses } from '#shared/history/openLayers.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { cropPicture } from '../api/products.ts'
@@ -30,6 +31,7 @@ export function PictureCropDialog({ picture, onClose, onCropped, onLeft }: Pictu
     const there = part ?? last
     if (there !== null) onLeft(there)
   })
+  const signal = useOpenSignal(picture !== null)
   // Keeps its content during the closing transition.
   const shown = picture ?? last
   return (
@@ -43,6 +45,7 @@ export function PictureCropDialog({ picture, onClose, onCropped, onLeft }: Pictu
         <PictureCrop
           key={shown.path}
           picture={shown}
+          signal={signal}
           onClose={close}
           onCropped={(part) => {
             onCropped(shown, part)
@@ -56,11 +59,13 @@ export function PictureCropDialog({ picture, onClose, onCropped, onLeft }: Pictu
 
 interface PictureCropProps {
   picture: ProductPicture
+  /** aborted when the dialog is closed */
+  signal: () => AbortSignal
   onClose: () => void
   onCropped: (part: ProductPicture) => void
 }
 
-function PictureCrop({ picture, onClose, onCropped }: PictureCropProps) {
+function PictureCrop({ picture, signal, onClose, onCropped }: PictureCropProps) {
   const t = useAdminText()
   const shop = useText()
   const client = useApi()
@@ -69,11 +74,14 @@ function PictureCrop({ picture, onClose, onCropped }: PictureCropProps) {
   const [failure, setFailure] = useState<string | null>(null)
 
   async function crop(selected: SelectedPart): Promise<void> {
+    const given = signal()
     setSending(true)
     setFailure(null)
     try {
-      onCropped(await cropPicture(client, { path: picture.path, ...cropShares(selected) }))
+      const stored = await cropPicture(client, { path: picture.path, ...cropShares(selected) }, given)
+      if (!given.aborted) onCropped(stored)
     } catch (error) {
+      if (given.aborted) return
       setFailure(errorText(error, shop, t('admin.product.cropFailed')))
     } finally {
       setSending(false)

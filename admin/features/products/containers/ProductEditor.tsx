@@ -10,7 +10,7 @@ import { PictureCropDialog } from './PictureCropDialog.tsx'
 import { cropButtonId, PictureFields } from './PictureFields.tsx'
 import { ProductPreview } from './ProductPreview.tsx'
 import { SpecificationFields } from './SpecificationFields.tsx'
-import { useCategories } from './useCategories.ts'
+import { useCategories } from '#admin/shared/useCategories.ts'
 import { useFormTexts } from './useFormTexts.ts'
 import { usePictureUploads } from './usePictureUploads.ts'
 import { useProductForm } from './useProductForm.ts'
@@ -156,7 +156,12 @@ export function ProductEditor({ product, onSaved, onConflict }: ProductEditorPro
           </Stack>
         </Stack>
       </form>
-      <ProductPreview product={previewed} hasAddress={base !== null} onClose={() => setPreviewed(null)} />
+      <ProductPreview
+        product={previewed}
+        hasAddress={base !== null}
+        cutPrice={base?.cut_price ?? null}
+        onClose={() => setPreviewed(null)}
+      />
       <PictureCropDialog
         picture={cropped}
         onClose={() => setCropped(null)}

@@ -1,5 +1,6 @@
-import { shownPrice, stockOf, type Id, type Product } from '@dukani/contracts'
+import { shownPrice, stockOf, toTetri, type Id, type Product } from '@dukani/contracts'
 import { Grid, Heading, ModalSheet, ProductCard, Stack, Text } from '@dukani/design-system'
+import { formatMoney } from '@dukani/i18n'
 import { useId, useState } from 'react'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
@@ -15,11 +16,13 @@ export interface ProductPreviewProps {
   product: Product | null
   /** it has an address; a product that isn't created yet has none */
   hasAddress: boolean
+  /** what it is sold for now, while a promotion cuts its price; null: none does */
+  cutPrice: number | null
   onClose: () => void
 }
 
 /** A product as shoppers will see it once it is saved: its page, its card in lists, and its address. */
-export function ProductPreview({ product, hasAddress, onClose }: ProductPreviewProps) {
+export function ProductPreview({ product, hasAddress, cutPrice, onClose }: ProductPreviewProps) {
   const shop = useText()
   const nameId = useId()
   const [last, setLast] = useState(product)
@@ -47,7 +50,7 @@ export function ProductPreview({ product, hasAddress, onClose }: ProductPreviewP
           onZoom={(open) => (open ? setZoomed(true) : closeZoom())}
         />
       }
-      below={<InLists product={shown} hasAddress={hasAddress} />}
+      below={<InLists product={shown} hasAddress={hasAddress} cutPrice={cutPrice} />}
     >
       <Stack gap={20}>
         <ProductDetails product={shown} specification={specification} onChoose={setChosen} nameId={nameId} />
@@ -56,7 +59,11 @@ export function ProductPreview({ product, hasAddress, onClose }: ProductPreviewP
   )
 }
 
-function InLists({ product, hasAddress }: Pick<ProductPreviewProps, 'hasAddress'> & { product: Product }) {
+function InLists({
+  product,
+  hasAddress,
+  cutPrice,
+}: Pick<ProductPreviewProps, 'hasAddress' | 'cutPrice'> & { product: Product }) {
   const t = useAdminText()
   const shop = useText()
   const { language } = useLanguage()
@@ -69,6 +76,11 @@ function InLists({ product, hasAddress }: Pick<ProductPreviewProps, 'hasAddress'
       <Text size={14} tone="muted">
         {t('admin.product.previewHint')}
       </Text>
+      {cutPrice !== null && (
+        <Text>
+          {t('admin.product.previewPromotion', { price: formatMoney(toTetri(cutPrice), language) })}
+        </Text>
+      )}
       <Heading level={3} size={18}>
         {t('admin.product.previewInLists')}
       </Heading>

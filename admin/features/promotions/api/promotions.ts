@@ -1,4 +1,5 @@
 import {
+  promotionPartSchema,
   promotionPreviewSchema,
   promotionSchema,
   type ChangePromotion,
@@ -15,6 +16,23 @@ export const PROMOTIONS_PATH = '/v1/admin/promotions/'
 
 const path = (id: Id) => `${PROMOTIONS_PATH}${encodeURIComponent(String(id))}/`
 const read = (raw: unknown) => promotionSchema.parse(raw)
+
+/** Reads a promotion as it is now, from the list. null: it is gone */
+export async function findPromotion(client: ApiClient, id: Id): Promise<Promotion | null> {
+  let after: Id | null = null
+  do {
+    const part: ReturnType<typeof promotionPartSchema.parse> = await client.request({
+      path: PROMOTIONS_PATH,
+      query: { after: after === null ? null : String(after) },
+      fresh: true,
+      read: (raw) => promotionPartSchema.parse(raw),
+    })
+    const found = part.results.find((each) => each.id === id)
+    if (found !== undefined) return found
+    after = part.next
+  } while (after !== null)
+  return null
+}
 
 /** Counts what a promotion would do. */
 export function previewPromotion(client: ApiClient, body: PreviewPromotion): Promise<PromotionPreview> {

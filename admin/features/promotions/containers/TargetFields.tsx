@@ -1,8 +1,8 @@
-import { categoryListSchema, PROMOTION_PARTS, type PromotionForm } from '@dukani/contracts'
+import { PROMOTION_PARTS, type PromotionForm } from '@dukani/contracts'
 import { FormMessage, Grid, IconButton, RecordList, SelectField, Stack, Text } from '@dukani/design-system'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { useRead } from '#admin/shared/useRead.ts'
+import { useCategories } from '#admin/shared/useCategories.ts'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 
@@ -18,11 +18,16 @@ export interface TargetFieldsProps {
 export function TargetFields({ targets: { categories, products }, onChange, errorOf }: TargetFieldsProps) {
   const t = useAdminText()
   const { language } = useLanguage()
-  const read = useRead('/v1/categories/', categoryListSchema)
+  const read = useCategories()
   const known = (read.data ?? []).map(({ category_id: id, title }) => ({ id, title }))
   const chosen = new Set(categories.map(({ id }) => String(id)))
   const left = known.filter(({ id }) => !chosen.has(String(id)))
   const canAdd = categories.length < PROMOTION_PARTS.categories
+  const isFull = products.length >= PROMOTION_PARTS.products
+  const limits = [
+    canAdd ? null : t('admin.promotions.mostCategories', { count: PROMOTION_PARTS.categories }),
+    isFull ? t('admin.promotions.mostProducts', { count: PROMOTION_PARTS.products }) : null,
+  ]
   const remove = (name: string, onClick: () => void) => (
     <IconButton icon="close" label={t('admin.row.remove', { name })} onClick={onClick} />
   )
@@ -45,8 +50,7 @@ export function TargetFields({ targets: { categories, products }, onChange, erro
           error={errorOf('products')}
           onChoose={(added) => {
             const isNew = products.every(({ id }) => id !== added.id)
-            if (isNew && products.length < PROMOTION_PARTS.products)
-              onChange({ products: [...products, added] })
+            if (isNew && !isFull) onChange({ products: [...products, added] })
           }}
         />
       </Grid>
@@ -54,6 +58,7 @@ export function TargetFields({ targets: { categories, products }, onChange, erro
       {/* Live regions are announced only when they exist before their text. */}
       <div>
         <FormMessage tone="error">{errorOf('categories') ?? null}</FormMessage>
+        <FormMessage tone="warning">{limits.filter(Boolean).join(' ') || null}</FormMessage>
       </div>
       {categories.length + products.length === 0 ? (
         <Text tone="muted">{t('admin.promotions.noTargets')}</Text>

@@ -24,6 +24,8 @@ export interface SettingCardProps {
   onConflict: () => void
 }
 
+const CONFLICT = 409
+
 /** One setting: its fields, whether it is the default, and the way back to that. */
 export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: SettingCardProps) {
   const t = useAdminText()
@@ -41,11 +43,13 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
       const version = Number(form.getValues('version'))
       accept(await changeSetting(client, key, { ...valueOf(key, values), version }))
     } catch (error) {
-      if (asApiError(error).status === 409) onConflict()
+      if (asApiError(error).status === CONFLICT) onConflict()
       throw error
     }
     toasts.show({ type: 'success', message: t('admin.saved') })
   })
+  // After a conflict, what is saved may be just what was typed.
+  const isSettled = submission.failure?.status === CONFLICT && !form.formState.isDirty
   const { ask, question } = useAskedChange<Setting<SettingKey>>(async ({ version }) => {
     accept(await resetSetting(client, key, version))
     submission.forget()
@@ -60,7 +64,7 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
     <div ref={card}>
       <FormCard
         title={title}
-        submission={submission}
+        submission={isSettled ? { ...submission, failure: null } : submission}
         fields={SETTING_FIELDS[key].map(({ name }) => name)}
         submitLabel={t('admin.settings.save', { name: title })}
       >

@@ -36,6 +36,9 @@ export function useSettingForm(key: SettingKey, setting: Setting<SettingKey>): S
   const typed = { ...saved, ...useWatch({ control: form.control }) } as SettingForm
   // Its version is the one that the fields are a change of.
   const isOlder = typed['version'] !== saved['version']
+  const differences = differentFields(key, typed, saved)
+  // What another person has saved may be just what is typed here: then there is nothing to choose.
+  const isSame = isOlder && differences.length === 0
 
   function put(values: Partial<SettingForm>): void {
     for (const [name, value = ''] of Object.entries(values)) setValue(name, value, { shouldDirty: true })
@@ -44,7 +47,7 @@ export function useSettingForm(key: SettingKey, setting: Setting<SettingKey>): S
   useEffect(() => restore(), [])
 
   useEffect(() => {
-    if (isDirty) saveDraft(draft, account, typed)
+    if (isDirty && !isSame) saveDraft(draft, account, typed)
     else {
       deleteDraft(draft)
       if (isOlder) reset(saved)
@@ -54,7 +57,7 @@ export function useSettingForm(key: SettingKey, setting: Setting<SettingKey>): S
   return {
     form,
     typed,
-    conflicts: isDirty && isOlder ? differentFields(key, typed, saved) : [],
+    conflicts: isDirty && isOlder ? differences : [],
     settle(by) {
       const mine = getValues()
       reset(saved)

@@ -1,5 +1,5 @@
 import { categoryListSchema, type Category } from '@dukani/contracts'
-import { useRead, type Read } from '#admin/shared/useRead.ts'
+import { useRead, type Read } from './useRead.ts'
 
 /** The shop's categories in their order. */
 export function useCategories(): Omit<Read<readonly Category[]>, 'replace'> {

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { ImportPage } from '#admin/pages/ImportPage.tsx'
+import { adminImportHandlers, catalogueImport } from '#mocks/adminImports.ts'
+import { mockApi } from '../src/support/shop.tsx'
+import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
+
+loginOwner()
+
+const Address = () => <output>{useLocation().search}</output>
+
+function open(address: string, state: 'checking' | 'done') {
+  const file = catalogueImport({ id: 'file-1', state })
+  const { calls } = mockApi(...adminImportHandlers([file]))
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ImportPage />
+      <Address />
+    </MemoryRouter>,
+    { wrapper: OwnerApp },
+  )
+  const reads = (path: string) => calls.filter((call) => call === `GET ${path}`).length
+  return { list: () => reads('/v1/admin/imports/'), file: () => reads('/v1/admin/imports/file-1/') }
+}
+
+test('a file that is under way goes into the address, and only it is read again and again', async () => {
+  const reads = open('/import', 'checking')
+  await screen.findByText('?file=file-1')
+  await expect.poll(reads.file).toBeGreaterThan(0)
+  const before = reads.list()
+  await expect.poll(reads.file, { timeout: 10_000 }).toBeGreaterThan(2)
+  expect(reads.list()).toBe(before)
+})
+
+test('a file that has ended doesn’t go into the address', async () => {
+  open('/import', 'done')
+  await screen.findByText('products_export_1.csv')
+  expect(document.querySelector('output')?.textContent).toBe('')
+})

@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { PromotionsPage } from '#admin/pages/PromotionsPage.tsx'
+import { adminProductHandlers } from '#mocks/adminProductHandlers.ts'
+import { promotion, promotionHandlers } from '#mocks/adminPromotions.ts'
+import { mockApi } from '../src/support/shop.tsx'
+import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
+
+loginOwner()
+
+const PATH = 'http://shop.test/v1/admin/promotions/'
+
+function open(...handlers: ReturnType<typeof promotionHandlers>) {
+  const api = mockApi(...handlers, ...promotionHandlers([promotion()]), ...adminProductHandlers())
+  render(
+    <MemoryRouter initialEntries={['/promotions']}>
+      <PromotionsPage />
+    </MemoryRouter>,
+    { wrapper: OwnerApp },
+  )
+  return { ...api, person: userEvent.setup() }
+}
+const button = (name: string) => screen.findByRole('button', { name, hidden: true })
+const percent = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^პროცენტი/, hidden: true })
+const list = () => screen.findByRole('list', { name: 'აქციები', hidden: true })
+
+/** Another owner makes it 40 % while 30 % is typed here. */
+async function typeWhileItChanges() {
+  const { person } = open()
+  await person.click(await button('შაბათ-კვირა: შეცვლა'))
+  await person.clear(await percent())
+  await person.type(await percent(), '30')
+  await fetch(`${PATH}promotion-1/`, { method: 'PATCH', body: JSON.stringify({ version: 1, percent: 40 }) })
+  await person.click(await button('განახლება'))
+  await within(await list()).findByText('-40 %')
+  expect((await percent()).value).toBe('30')
+  await person.click(await button('ჯერ ვნახოთ'))
+  await person.click(await button('შენახვა'))
+  await screen.findByText('შენახულია: -40 %')
+  expect(screen.getByText('თქვენი: -30 %')).toBeDefined()
+  return person
+}
+
+test('a promotion that another owner has changed is saved only after a choice', async () => {
+  const person = await typeWhileItChanges()
+  await person.click(await button('ჩემი დარჩეს'))
+  await person.click(await button('შენახვა'))
+  await within(await list()).findByText('-30 %')
+})
+
+test('the saved promotion can be taken instead', async () => {
+  const person = await typeWhileItChanges()
+  await person.click(await button('შენახული დარჩეს'))
+  expect((await percent()).value).toBe('40')
+  expect(screen.queryByText('თქვენი: -30 %')).toBeNull()
+})
+
+test('what is typed stays when the list shows other promotions', async () => {
+  const { person } = open()
+  await person.click(await button('შაბათ-კვირა: შეცვლა'))
+  await person.clear(await percent())
+  await person.type(await percent(), '30')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'მდგომარეობა' }), 'planned')
+  await screen.findByText('ასეთი აქცია არ არის')
+  expect((await percent()).value).toBe('30')
+})
+
+test('a new promotion keeps its key until the key was used for another one', async () => {
+  const keys: (string | null)[] = []
+  const answers = [500, 422, 500]
+  const { person } = open(
+    http.post(PATH, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return HttpResponse.json({ detail: 'არა' }, { status: answers[keys.length - 1] ?? 500 })
+    }),
+  )
+  await person.type(await screen.findByRole('textbox', { name: /^სახელი/ }), 'ახალი წელი')
+  await person.type(await percent(), '2')
+  await screen.findByRole('option', { name: 'ღვინო' })
+  await person.selectOptions(screen.getByRole('combobox', { name: 'კატეგორიის დამატება' }), 'ღვინო')
+  await person.click(await button('ჯერ ვნახოთ'))
+  await person.click(await button('აქციის შექმნა'))
+  await screen.findByText('არა')
+  await person.type(await percent(), '0')
+  await person.click(await button('ჯერ ვნახოთ'))
+  await person.click(await button('აქციის შექმნა'))
+  await expect.poll(() => keys.length).toBe(2)
+  await person.click(await button('აქციის შექმნა'))
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+})

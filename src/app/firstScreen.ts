@@ -49,10 +49,11 @@ async function catalogueScreen(
   t: Translate,
   query: CatalogueQuery,
 ): Promise<FirstScreen> {
+  const { categories, answers } = await catalogueData(request, query)
   return {
     status: 200,
-    head: { ...catalogueSummary(t, query), ...NOTHING_MORE },
-    ...(await catalogueData(request, query)),
+    head: { ...catalogueSummary(t, query, request.language, categories), ...NOTHING_MORE },
+    ...answers,
   }
 }
 
@@ -69,7 +70,7 @@ async function plainScreen(
   return {
     status: 200,
     head: { ...plainSummary(t, title), ...NOTHING_MORE },
-    ...(await catalogueData(request, query)),
+    ...(await catalogueData(request, query)).answers,
   }
 }
 
@@ -79,10 +80,8 @@ async function productScreen(
   query: CatalogueQuery,
   id: string,
 ): Promise<FirstScreen> {
-  const [{ state, productIds }, product] = await Promise.all([
-    catalogueData(request, query),
-    request.data.product(id),
-  ])
+  const [catalogue, product] = await Promise.all([catalogueData(request, query), request.data.product(id)])
+  const { state, productIds } = catalogue.answers
   if (product === null) {
     return {
       status: 404,
@@ -110,7 +109,10 @@ async function productScreen(
 async function catalogueData({ data }: RenderRequest, query: CatalogueQuery) {
   const [categories, page] = await Promise.all([data.categories(), data.products({ page: 1, ...query })])
   return {
-    state: catalogueAnswers(query, page, categories),
-    productIds: page.results.map((product) => product.id),
+    categories,
+    answers: {
+      state: catalogueAnswers(query, page, categories),
+      productIds: page.results.map((product) => product.id),
+    },
   }
 }

@@ -8,7 +8,6 @@ import { LazyFilters } from '#features/catalogue/containers/LazyFilters.tsx'
 import { ListControls } from '#features/catalogue/containers/ListControls.tsx'
 import { ProductList } from '#features/catalogue/containers/ProductList.tsx'
 import { Cart } from '#features/cart/containers/Cart.tsx'
-import { catalogueSummary } from '#shared/head/pageSummary.ts'
 import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
@@ -37,7 +36,7 @@ export function CatalogPage() {
 
   return (
     <Container>
-      {isAlone && <CatalogueHead summary={catalogueSummary(t, query)} />}
+      {isAlone && <CatalogueHead query={query} />}
       <Box paddingY={{ xs: 12, md: 24 }}>
         <Stack gap={{ xs: 48, md: 64 }}>
           <Stack

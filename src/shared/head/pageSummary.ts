@@ -1,4 +1,6 @@
-import type { Translate } from '@dukani/i18n'
+import type { Category } from '@dukani/contracts'
+import type { Language, Translate } from '@dukani/i18n'
+import { localText } from '../language/localText.ts'
 import { isFiltered, paths, type CatalogueQuery } from '../routing/routes.ts'
 
 /** Title, description and canonical address of a page (ROUTE-09). */
@@ -12,9 +14,17 @@ export interface PageSummary {
 /**
  * The catalogue or a category. In another order it is the same page; what a search or filters make of it is kept out of
  * search engines.
+ * @param categories where the English title of the chosen one is found; without it the address's title is shown
  */
-export function catalogueSummary(t: Translate, query: CatalogueQuery = {}): PageSummary {
-  const subject = query.search ?? query.category
+export function catalogueSummary(
+  t: Translate,
+  query: CatalogueQuery,
+  language: Language,
+  categories: readonly Category[],
+): PageSummary {
+  const { search, category } = query
+  const english = categories.find(({ title }) => title === category)?.title_en
+  const subject = search ?? (category && localText(category, english, language))
   return {
     title: subject ? `${subject} · ${t('shop.name')}` : `${t('shop.name')} · ${t('shop.tagline')}`,
     description: t('shop.description'),

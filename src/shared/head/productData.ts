@@ -1,5 +1,6 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
+import { localText } from '../language/localText.ts'
 import { averageRating } from '../product/averageRating.ts'
 import { productDescription } from '../product/productDescription.ts'
 import { productName } from '../product/productTexts.ts'
@@ -20,7 +21,9 @@ export function productData(product: Product, language: Language, url: string, i
     description: productDescription(product, language),
     sku: String(product.id),
     url,
-    ...(product.category && { category: product.category.id }),
+    ...(product.category && {
+      category: localText(product.category.id, product.category.title_en, language),
+    }),
     ...(image && { image: [image] }),
     ...(rating !== null && {
       aggregateRating: {

@@ -14,6 +14,7 @@ import { coloursIn, formatDecimal, formatMoney } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { useOwnText } from '../config/useOwnText.ts'
 import { useLanguage, useText } from '../language/LanguageProvider.tsx'
+import { localText } from '../language/localText.ts'
 import type { sectionLink } from '../routing/scrollToSection.ts'
 import { averageRating } from './averageRating.ts'
 import { productDescription } from './productDescription.ts'
@@ -72,7 +73,7 @@ export function ProductDetails({
       <Stack gap={hasMessage ? 16 : 0}>
         <ProductFacts
           name={productName(product, language)}
-          category={product.category?.id}
+          category={product.category && localText(product.category.id, product.category.title_en, language)}
           rating={rating}
           price={price?.price ?? null}
           oldPrice={price?.oldPrice}

@@ -1,10 +1,11 @@
 import type { Product } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
+import { localText } from '../language/localText.ts'
 
 /** A product's description for readers of a language: in English its English one, where there is one. */
 export function productDescription(
   { description, description_en }: Pick<Product, 'description' | 'description_en'>,
   language: Language,
 ): string {
-  return (language === 'en' && description_en) || description
+  return localText(description, description_en, language)
 }

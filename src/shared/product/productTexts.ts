@@ -1,12 +1,13 @@
 import type { Product } from '@dukani/contracts'
 import type { Language } from '@dukani/i18n'
+import { localText } from '../language/localText.ts'
 
 /** What a product is called in the shop's languages; not every product has an English name. */
 export type ProductNames = Pick<Product, 'name' | 'name_en'>
 
 /** A product's name for readers of a language: in English its English one, where there is one. */
 export function productName({ name, name_en }: ProductNames, language: Language): string {
-  return (language === 'en' && name_en) || name
+  return localText(name, name_en, language)
 }
 
 /** The names alone, for what outlives the product. */

@@ -1,5 +1,6 @@
 import { CategoryFilter } from '@dukani/design-system'
-import { useText } from '#shared/language/LanguageProvider.tsx'
+import { localText } from '#shared/language/localText.ts'
+import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { useFollow } from '#shared/routing/useFollow.ts'
 import { useCategories } from '../api/useCategories.ts'
@@ -10,6 +11,7 @@ import { useCategories } from '../api/useCategories.ts'
  */
 export function Categories({ query }: { query: CatalogueQuery }) {
   const t = useText()
+  const { language } = useLanguage()
   const follow = useFollow()
   const { categories, isLoading, error, retry } = useCategories()
   const titles = new Map(categories.map(({ category_id, title }) => [category_id, title]))
@@ -25,9 +27,9 @@ export function Categories({ query }: { query: CatalogueQuery }) {
         failed: t('catalogue.categoriesFailed'),
         retry: t('shell.retry'),
       }}
-      categories={categories.map(({ category_id, title }) => ({
+      categories={categories.map(({ category_id, title, title_en }) => ({
         id: category_id,
-        title,
+        title: localText(title, title_en, language),
         href: hrefOf(title),
       }))}
       allHref={hrefOf()}

@@ -3,6 +3,7 @@ import type { ComboboxGroup, ComboboxOption } from '@dukani/design-system'
 import { formatMoney } from '@dukani/i18n'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
+import { localText } from '#shared/language/localText.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { productName } from '#shared/product/productTexts.ts'
 import { useCategories } from '../api/useCategories.ts'
@@ -83,13 +84,14 @@ export function useSuggestionGroups(asked: {
     )
   })
   const matching = categories
-    .filter(({ title }) => isMatch(title, text))
+    .map(({ title, title_en }) => ({ title, shown: localText(title, title_en, language) }))
+    .filter(({ shown }) => isMatch(shown, text))
     .slice(0, MOST_CATEGORIES)
-    .map(({ title }) =>
+    .map(({ title, shown }) =>
       option(
         `category ${title}`,
         { kind: 'category', title },
-        { text: title, marked: matchedParts(title, text), icon: 'box' },
+        { text: shown, marked: matchedParts(shown, text), icon: 'box' },
       ),
     )
   const count = found.length + matching.length

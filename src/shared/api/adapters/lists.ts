@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type Category, type Product } from '@dukani/contracts'
 import { parseError } from '../ApiError.ts'
 import { toProduct } from './product.ts'
-import { idOf, isRecord, listOf, numberOf, readable, textOf, type Json } from './values.ts'
+import { idOf, isRecord, listOf, numberOf, optionalText, readable, textOf, type Json } from './values.ts'
 
 /** A page of the catalogue, whatever way the server pages. */
 export interface CataloguePage {
@@ -58,7 +58,7 @@ function toCategory(raw: Json): Category {
   const title = textOf(raw['title']) ?? textOf(raw['name'])
   const id = idOf(raw['category_id']) ?? idOf(raw['id']) ?? title
   if (title === null || id === null || id === '') throw parseError('a category')
-  return { category_id: id, title }
+  return { category_id: id, title, title_en: optionalText(raw['title_en']) }
 }
 
 /** The entries of `{results}` or of a bare list. @throws ApiError (parse) */

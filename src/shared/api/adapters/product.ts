@@ -108,5 +108,6 @@ function toCategoryOfProduct(raw: Json): Product['category'] {
   const title = isRecord(raw)
     ? (textOf(raw['title']) ?? textOf(raw['name']) ?? textOf(raw['id']))
     : textOf(raw)
-  return title === null ? null : { id: title }
+  if (title === null) return null
+  return { id: title, title_en: isRecord(raw) ? optionalText(raw['title_en']) : undefined }
 }

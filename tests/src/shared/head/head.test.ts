@@ -1,6 +1,7 @@
 import { createTranslate, ka, loadEnglish } from '@dukani/i18n'
 import { describe, expect, test } from 'vitest'
 import { product } from '../../../../mocks/products.ts'
+import type { CatalogueQuery } from '../../../../src/shared/routing/routes.ts'
 import { catalogueSummary, plainSummary } from '../../../../src/shared/head/pageSummary.ts'
 import { productData } from '../../../../src/shared/head/productData.ts'
 import { productSummary } from '../../../../src/shared/head/productSummary.ts'
@@ -11,20 +12,28 @@ const english = createTranslate(await loadEnglish())
 const site = { origin: 'https://dukani.example', name: 'დუქანი', locale: 'ka_GE', language: 'ka' } as const
 const url = 'https://dukani.example/product/p1'
 
+const wine = { category_id: 'c1', title: 'ღვინო', title_en: 'Wine' }
+const catalogue = (query: CatalogueQuery) => catalogueSummary(t, query, 'ka', [wine])
+
 describe('ROUTE-09 what a page says of itself', () => {
   test('the catalogue: the shop; a category: its own page; a search: kept out of search engines', () => {
-    expect(catalogueSummary(t).title).toBe('დუქანი · ყველაფერი, რაც სახლს სჭირდება')
-    expect(catalogueSummary(t).canonicalPath).toBe('/')
-    const category = catalogueSummary(t, { category: 'ღვინო' })
+    expect(catalogue({}).title).toBe('დუქანი · ყველაფერი, რაც სახლს სჭირდება')
+    expect(catalogue({}).canonicalPath).toBe('/')
+    const category = catalogue({ category: 'ღვინო' })
     expect(category.title).toBe('ღვინო · დუქანი')
     expect(category.canonicalPath).toBe(`/?${new URLSearchParams({ category: 'ღვინო' })}`)
-    expect(catalogueSummary(t, { search: 'თაფლი' }).canonicalPath).toBeNull()
+    expect(catalogue({ search: 'თაფლი' }).canonicalPath).toBeNull()
+  })
+
+  test('an English page of a category has its English title, where there is one', () => {
+    const title = (category: string) => catalogueSummary(english, { category }, 'en', [wine]).title
+    expect([title('ღვინო'), title('თაფლი')]).toEqual(['Wine · Dukani', 'თაფლი · Dukani'])
   })
 
   test('in another order it is the same page; filtered it is kept out of search engines', () => {
-    expect(catalogueSummary(t, { category: 'a', ordering: 'price' }).canonicalPath).toBe('/?category=a')
-    expect(catalogueSummary(t, { category: 'a', in_stock: true }).canonicalPath).toBeNull()
-    expect(catalogueSummary(t, { ordering: 'price', max_price: 5 }).canonicalPath).toBeNull()
+    expect(catalogue({ category: 'a', ordering: 'price' }).canonicalPath).toBe('/?category=a')
+    expect(catalogue({ category: 'a', in_stock: true }).canonicalPath).toBeNull()
+    expect(catalogue({ ordering: 'price', max_price: 5 }).canonicalPath).toBeNull()
   })
 
   test('a product: its name, the first words of its description, its address without a query', () => {

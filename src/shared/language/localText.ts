@@ -1,0 +1,6 @@
+import type { Language } from '@dukani/i18n'
+
+/** A text of the catalogue for readers of a language: in English the English one, where there is one. */
+export function localText(text: string, english: string | undefined, language: Language): string {
+  return (language === 'en' && english) || text
+}

@@ -27,7 +27,7 @@ describe('ROUTE-09 what a page says of itself', () => {
 
   test('an English page of a category has its English title, where there is one', () => {
     const title = (category: string) => catalogueSummary(english, { category }, 'en', [wine]).title
-    expect([title('ღვინო'), title('თაფლი')]).toEqual(['Wine · Dukani', 'თაფლი · Dukani'])
+    expect([title('ღვინო'), title('თაფლი')]).toEqual(['Wine · დუქანი', 'თაფლი · დუქანი'])
   })
 
   test('in another order it is the same page; filtered it is kept out of search engines', () => {

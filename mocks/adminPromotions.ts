@@ -64,6 +64,7 @@ export function promotionHandlers(
       const results = promotions.filter((each) => state === null || each.state === state)
       return HttpResponse.json({ next: null, results })
     }),
+    http.get('*/v1/admin/promotions/:id/', ({ params }) => changed(params['id'], (known) => known)),
     http.post('*/v1/admin/promotions/preview/', async ({ request }) => {
       previewPromotionSchema.parse(await request.json())
       return HttpResponse.json(preview)

@@ -21,22 +21,29 @@ import { useRead } from '#admin/shared/useRead.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 
 const FILE = 'file'
-const follow = (imports: readonly CatalogueImport[]) => (imports.some(isActive) ? FOLLOW_MS : 0)
+
+export interface ImportPageProps {
+  /** how often (ms) a file that is under way is read again */
+  followMs?: number
+}
 
 /** Import of files of products, and export of the catalogue. The address names the file that is shown. */
-export function ImportPage() {
+export function ImportPage({ followMs = FOLLOW_MS }: ImportPageProps) {
   const t = useAdminText()
   const config = useConfig()
   useAdminHead(t('admin.import'))
   const [address, setAddress] = useAddress()
   const named = address.get(FILE)
-  // The file that is shown is followed by itself.
-  const list = useRead(IMPORTS_PATH, catalogueImportPartSchema, (last) =>
-    follow((last?.results ?? []).filter(({ id }) => String(id) !== named)),
-  )
+  const shownOf = (known: readonly CatalogueImport[]) => named ?? known.find(isActive)?.id ?? null
+  // The file that is shown is followed by itself, also before it is in the address.
+  const list = useRead(IMPORTS_PATH, catalogueImportPartSchema, (last) => {
+    const known = last?.results ?? []
+    const shown = String(shownOf(known))
+    return known.some((one) => isActive(one) && String(one.id) !== shown) ? followMs : 0
+  })
   const imports = list.data?.results ?? []
   const active = imports.find(isActive)?.id ?? null
-  const id = named ?? active
+  const id = shownOf(imports)
   const show = (shown: Id | null, options = {}) =>
     setAddress(shown === null ? {} : { [FILE]: String(shown) }, options)
   // One that is under way is shown in every tab, and stays when it has ended.
@@ -50,7 +57,13 @@ export function ImportPage() {
         <DownloadLink href={exportHref(config)}>{t('admin.import.export')}</DownloadLink>
       </PageHeader>
       {id !== null ? (
-        <ShownImport key={id} id={id} onChanged={list.refresh} onAnother={() => show(null)} />
+        <ShownImport
+          key={id}
+          id={id}
+          followMs={followMs}
+          onChanged={list.refresh}
+          onAnother={() => show(null)}
+        />
       ) : (
         list.data !== null && (
           <ImportUploadForm
@@ -69,14 +82,15 @@ export function ImportPage() {
 
 interface ShownImportProps {
   id: Id
+  followMs: number
   /** called when its state has changed */
   onChanged: () => void
   onAnother: () => void
 }
 
-function ShownImport({ id, onChanged, onAnother }: ShownImportProps) {
+function ShownImport({ id, followMs, onChanged, onAnother }: ShownImportProps) {
   const read = useRead(importPath(id), catalogueImportDetailsSchema, (last) =>
-    follow(last === undefined ? [] : [last]),
+    last !== undefined && isActive(last) ? followMs : 0,
   )
   const { data, refresh, replace } = read
   const state = data?.state

@@ -3,6 +3,7 @@ import { Button, IconButton, RecordList, Stack, Text } from '@dukani/design-syst
 import { formatDate, type AdminTextKey } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
+import { mailStatus } from '#admin/features/mails/model/mailStatus.ts'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { NoRecords } from '#admin/shared/NoRecords.tsx'
 import { PartList } from '#admin/shared/PartList.tsx'
@@ -27,8 +28,6 @@ const KINDS = {
 } as const satisfies Record<string, AdminTextKey>
 
 const isKnown = (kind: string): kind is keyof typeof KINDS => kind in KINDS
-
-const TONES = { waiting: 'yellow', failed: 'red' } as const
 
 /** The mails about orders that aren't sent. Each can be sent again. */
 export function MailsPage() {
@@ -70,21 +69,24 @@ export function MailsPage() {
           <RecordList
             label={t('admin.mails')}
             language={language}
-            records={items.map((mail) => ({
-              id: mail.id,
-              title: `${mail.order.order_number} · ${isKnown(mail.kind) ? t(KINDS[mail.kind]) : mail.kind}`,
-              facts: [
-                mail.email,
-                formatDate(mail.created_at, 'mediumTime', language) ?? '',
-                t('admin.mails.attempts', { count: mail.attempts }),
-              ],
-              states: [{ tone: TONES[mail.state], text: t(`admin.mails.${mail.state}`) }],
-              action: (
-                <Button variant="outlined" icon="refresh" wordsFrom="sm" onClick={() => ask(mail)}>
-                  {t('admin.mails.retry')}
-                </Button>
-              ),
-            }))}
+            records={items.map((mail) => {
+              const { tone, name } = mailStatus(mail)
+              return {
+                id: mail.id,
+                title: `${mail.order.order_number} · ${isKnown(mail.kind) ? t(KINDS[mail.kind]) : mail.kind}`,
+                facts: [
+                  mail.email,
+                  formatDate(mail.created_at, 'mediumTime', language) ?? '',
+                  t('admin.mails.attempts', { count: mail.attempts }),
+                ],
+                states: [{ tone, text: t(name) }],
+                action: (
+                  <Button variant="outlined" icon="refresh" wordsFrom="sm" onClick={() => ask(mail)}>
+                    {t('admin.mails.retry')}
+                  </Button>
+                ),
+              }
+            })}
           />
         )}
       </PartList>

@@ -3,6 +3,7 @@ import { idSchema } from './common.ts'
 
 /** The states of a mail that isn't sent: it is tried again by itself, or was tried too often. */
 export const MAIL_STATES = ['waiting', 'failed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
 
 /** A mail about an order that isn't sent. */
 export const shopMailSchema = z.object({
@@ -10,7 +11,8 @@ export const shopMailSchema = z.object({
   order: z.object({ id: idSchema, order_number: z.string() }),
   kind: z.string(),
   email: z.string(),
-  state: z.enum(MAIL_STATES),
+  /** one of MAIL_STATES; a newer server may have more */
+  state: z.string(),
   /** how often it was tried */
   attempts: z.number(),
   created_at: z.string(),

@@ -8,14 +8,15 @@ import { orderNoteSchema } from './adminNote.ts'
 import { bankReferenceSchema, itemRefundableSchema, shopRefundSchema } from './adminRefund.ts'
 
 const orderStatusSchema = z.enum(ORDER_STATUSES)
-const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
 
 /** An order as the shop sees it in a list. */
 export const shopOrderSchema = z.object({
   id: idSchema,
   order_number: z.string(),
-  status: orderStatusSchema,
-  payment_status: paymentStatusSchema,
+  /** one of ORDER_STATUSES; a newer server may have more */
+  status: z.string(),
+  /** one of PAYMENT_STATUSES; a newer server may have more */
+  payment_status: z.string(),
   payment_method: z.string(),
   total_price: gelSchema,
   created_at: z.string(),
@@ -43,7 +44,8 @@ export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
   ...addressFields,
   ...discountOfOrder,
   items: z.array(z.extend(orderItemSchema, { refundable: itemRefundableSchema })),
-  next_statuses: z.array(orderStatusSchema),
+  /** some of ORDER_STATUSES; ignore unknown ones */
+  next_statuses: z.array(z.string()),
   /** the member of the staff who delivers it; null: none is assigned */
   courier: z.nullable(courierSchema),
   /** what can still be refunded, in GEL; 0 if it isn't paid or the whole sum is being returned */
@@ -57,7 +59,7 @@ export type ShopOrderDetails = z.infer<typeof shopOrderDetailsSchema>
 
 /** The order's state as staff saw it. A change is refused if the state has changed since. */
 const seen = {
-  seen: z.object({ status: orderStatusSchema, payment_status: paymentStatusSchema }),
+  seen: z.object({ status: orderStatusSchema, payment_status: z.enum(PAYMENT_STATUSES) }),
 }
 
 /** The body of `POST /v1/admin/orders/{id}/status/`. */
@@ -87,7 +89,8 @@ export type HandOver = z.infer<typeof handOverSchema>
 export const deliverySchema = z.object({
   id: idSchema,
   order_number: z.string(),
-  status: orderStatusSchema,
+  /** one of ORDER_STATUSES; a newer server may have more */
+  status: z.string(),
   customer: z.object({ name: z.string(), phone_number: z.string() }),
   ...addressFields,
   items: z.array(z.object({ name: z.string(), specification: z.nullable(z.string()), quantity: z.number() })),

@@ -111,10 +111,10 @@ function isHttps(text: string): boolean {
 /** One setting: what counts now, what would count without the owner's change, and the version that a change has to name. */
 const settingOf = <Value extends z.core.$ZodType>(value: Value) =>
   z.object({
-    /** null: there is none */
+    /** null: there is none, or the owner's own can't be read by this release, so that the default counts */
     value: z.nullable(value),
     default: z.nullable(value),
-    /** whether an owner's own value is stored; `value` is still the default if this release can't read it */
+    /** whether an owner's own value is stored */
     changed: z.boolean(),
     /** 0: it was never changed */
     version: z.number().check(z.int()),

@@ -44,7 +44,7 @@ async function open(name = 'გადახედვა') {
 /** A changed name is shown before it is saved; a choice shows its price; closing leads back to the button. */
 export const Opened: Story = {
   play: async ({ userEvent }) => {
-    const name = await screen.findByRole('textbox', { name: /სახელი/ })
+    const name = await screen.findByRole('textbox', { name: /^სახელი(?! ინგლისურად)/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'ქინძმარაული')
     const preview = await open()
@@ -77,7 +77,7 @@ export const WrongPrice: Story = {
 export const NewProduct: Story = {
   args: { path: '/products/new' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /სახელი/ }), 'თაფლი')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^სახელი(?! ინგლისურად)/ }), 'თაფლი')
     await userEvent.type(screen.getByRole('textbox', { name: /^ფასი/ }), '12')
     const preview = await open()
     await expect(preview.getByText('მისამართი დამატებისას მიენიჭება.')).toBeVisible()

@@ -5,6 +5,7 @@ import { ProductPreview } from '#admin/features/products/containers/ProductPrevi
 import { previewProduct } from '#admin/features/products/model/previewProduct.ts'
 import { formOf } from '#admin/features/products/model/productForm.ts'
 import { staffProductDetails } from '#mocks/adminProducts.ts'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { mockApi } from '../src/support/shop.tsx'
 import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
 
@@ -25,4 +26,23 @@ test.each([
     { wrapper: OwnerApp },
   )
   expect(screen.queryAllByText(/ახლა აქციაა.*30,80/)).toHaveLength(times)
+})
+
+test('the preview has the English name in its bar and its card where the interface is English', async () => {
+  mockApi()
+  render(
+    <MemoryRouter>
+      <LanguageProvider language="en">
+        <ProductPreview
+          product={{ ...product, name_en: 'Saperavi' }}
+          hasAddress
+          cutPrice={null}
+          onClose={() => undefined}
+        />
+      </LanguageProvider>
+    </MemoryRouter>,
+    { wrapper: OwnerApp },
+  )
+  await expect.poll(() => screen.queryAllByText('Saperavi').length).toBeGreaterThan(1)
+  expect(screen.queryByText(product.name)).toBeNull()
 })

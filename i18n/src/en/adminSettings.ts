@@ -7,6 +7,8 @@ export const adminSettings: CatalogueLike<typeof ka> = {
   'admin.settings.save': '{name}: save',
   'admin.settings.default': 'Default',
   'admin.settings.changed': 'Changed',
+  'admin.settings.notReadable': 'Unreadable',
+  'admin.settings.unreadable': 'The stored value can’t be read, so the default is in use.',
   'admin.settings.shown': 'Shown',
   'admin.settings.notShown': 'Not shown',
   'admin.settings.over': 'It has ended',

@@ -4,6 +4,8 @@ export const adminSettings = {
   'admin.settings.save': '{name}: შენახვა',
   'admin.settings.default': 'ნაგულისხმევი',
   'admin.settings.changed': 'შეცვლილი',
+  'admin.settings.notReadable': 'ვერ იკითხება',
+  'admin.settings.unreadable': 'შენახული მნიშვნელობა ვერ იკითხება, ამიტომ ნაგულისხმევი მოქმედებს.',
   'admin.settings.shown': 'ჩანს',
   'admin.settings.notShown': 'არ ჩანს',
   'admin.settings.over': 'ვადა გავიდა',

@@ -26,6 +26,9 @@ export function CategoryList({ categories, changes, onDelete }: CategoryListProp
     saved: t('admin.saved'),
     hint: t('admin.products.editHint'),
   })
+  // The name of a button contains the text that is seen on it.
+  const englishLabel = ({ title, title_en: english }: StaffCategory) =>
+    english === '' ? t('admin.categories.addEn', { title }) : t('admin.categories.editEn', { title, english })
   return (
     <Stack as="ul" role="list" gap={8} aria-label={t('admin.categories')}>
       {categories.map((category, index) => (
@@ -46,7 +49,7 @@ export function CategoryList({ categories, changes, onDelete }: CategoryListProp
                 value={category.title_en}
                 maxLength={MAX_CATEGORY_TITLE}
                 onSave={(title) => changes.rename(category, 'title_en', title)}
-                labels={labelsOf(t('admin.categories.editEn', { title: category.title }))}
+                labels={labelsOf(englishLabel(category))}
                 autoComplete="off"
               />
             </Grid>

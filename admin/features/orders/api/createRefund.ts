@@ -1,5 +1,6 @@
-import { shopOrderDetailsSchema, type CreateRefund, type ShopOrderDetails } from '@dukani/contracts'
+import { shopOrderDetailsSchema, type ShopOrderDetails } from '@dukani/contracts'
 import type { ApiClient } from '#shared/api/client.ts'
+import type { RefundBody } from '../model/refundForm.ts'
 
 /**
  * `POST /v1/admin/orders/{id}/refunds/`.
@@ -10,7 +11,7 @@ import type { ApiClient } from '#shared/api/client.ts'
 export function createRefund(
   client: ApiClient,
   id: string,
-  body: CreateRefund,
+  body: RefundBody,
   key: string,
 ): Promise<ShopOrderDetails> {
   return client.request({

@@ -1,13 +1,5 @@
-import { toTetri, type RefundState, type ShopOrderDetails, type ShopRefund } from '@dukani/contracts'
-import {
-  Button,
-  Heading,
-  RecordList,
-  Stack,
-  Text,
-  type RecordItem,
-  type StatusTone,
-} from '@dukani/design-system'
+import { toTetri, type ShopOrderDetails, type ShopRefund } from '@dukani/contracts'
+import { Button, Heading, RecordList, Stack, Text, type RecordItem } from '@dukani/design-system'
 import { formatDate, formatMoney } from '@dukani/i18n'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { randomText } from '#shared/browser/randomText.ts'
@@ -17,6 +9,7 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { createRefund } from '../api/createRefund.ts'
 import { refundBody, refundKinds, type RefundKind } from '../model/refundForm.ts'
+import { refundStatus } from '../model/refundStatus.ts'
 import { RefundFields } from './RefundFields.tsx'
 
 export interface OrderRefundsProps {
@@ -47,7 +40,8 @@ export function OrderRefunds({ order, onChanged, onConflict }: OrderRefundsProps
   const itemNames = new Map(order.items.map(({ id, product }) => [id, product.name]))
 
   const recordOf = (refund: ShopRefund): RecordItem => {
-    const { id, amount, state, reference, restock, items, created_at } = refund
+    const { id, amount, reference, restock, items, created_at } = refund
+    const { tone, name } = refundStatus(refund)
     const pieces = items.map((item) => `${itemNames.get(item.id) ?? ''} × ${item.quantity}`)
     return {
       id,
@@ -57,7 +51,7 @@ export function OrderRefunds({ order, onChanged, onConflict }: OrderRefundsProps
         restock ? t('admin.refund.restocked') : '',
         formatDate(created_at, 'mediumTime', language) ?? '',
       ],
-      states: [{ tone: TONES[state], text: t(`admin.refund.${state}`) }],
+      states: [{ tone, text: t(name) }],
       amount: toTetri(amount),
     }
   }
@@ -94,11 +88,4 @@ export function OrderRefunds({ order, onChanged, onConflict }: OrderRefundsProps
       </ConfirmDialog>
     </Stack>
   )
-}
-
-const TONES: Record<RefundState, StatusTone> = {
-  due: 'yellow',
-  under_way: 'blue',
-  done: 'green',
-  refused: 'red',
 }

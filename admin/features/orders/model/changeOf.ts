@@ -7,12 +7,12 @@ import type { OrderStep } from './orderSteps.ts'
 export const STEP_FIELDS = { reference: 'reference', courier: 'courier' } as const
 
 /** The statuses that steps lead to. */
-const STATUSES: Partial<Record<OrderStep, OrderStatus>> = {
+const STATUSES = {
   confirm: 'confirmed',
   ship: 'shipped',
   deliver: 'delivered',
   cancel: 'cancelled',
-}
+} as const satisfies Partial<Record<OrderStep, OrderStatus>>
 
 /** The steps whose question has a choice of couriers. */
 const WITH_COURIER: readonly OrderStep[] = ['ship', 'changeCourier']
@@ -31,5 +31,5 @@ export function changeOf(step: OrderStep, order: ShopOrder, fields: FormData): O
     throw new Error('no courier was offered')
   const courier = formText(fields, STEP_FIELDS.courier)
   if (courier !== '' || step === 'changeCourier') return { call: 'hand-over', body: { seen, courier } }
-  return { call: 'status', body: { seen, status: STATUSES[step] ?? order.status } }
+  return { call: 'status', body: { seen, status: STATUSES[step] } }
 }

@@ -33,27 +33,33 @@ export const STEP_QUESTIONS = {
   cancel: 'admin.order.cancelAsk',
 } as const satisfies Record<OrderStep, AdminTextKey>
 
-const BY_STATUS: Partial<Record<OrderStatus, OrderStep>> = {
-  confirmed: 'confirm',
-  shipped: 'ship',
-  delivered: 'deliver',
-  cancelled: 'cancel',
-}
+const BY_STATUS: ReadonlyMap<string, OrderStep> = new Map<OrderStatus, OrderStep>([
+  ['confirmed', 'confirm'],
+  ['shipped', 'ship'],
+  ['delivered', 'deliver'],
+  ['cancelled', 'cancel'],
+])
 
 /** The methods that are paid by transfer. */
 const TRANSFERS: ReadonlySet<string> = new Set(['qr', 'bank'])
 
+/** Statuses in which a transfer is still awaited. */
+const AWAITING: ReadonlySet<string> = new Set<OrderStatus>(['pending', 'confirmed', 'shipped', 'delivered'])
+
 /** Statuses in which paid money is refunded by itself; before, cancelling the order refunds it. */
-const REFUNDABLE: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'cancelled'])
+const REFUNDABLE: ReadonlySet<string> = new Set<OrderStatus>(['shipped', 'delivered', 'cancelled'])
 
 /** Statuses in which a paid order is packed. */
-const PREPARABLE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed'])
+const PREPARABLE: ReadonlySet<string> = new Set<OrderStatus>(['pending', 'confirmed'])
 
-/** The steps that are possible in an order's state, in the order of their buttons. The server decides. */
+/**
+ * The steps that are possible in an order's state, in the order of their buttons. The server decides. In a status that only a
+ * newer server has, they are those of the known statuses that may follow.
+ */
 export function stepsOf(order: ShopOrderDetails): readonly OrderStep[] {
   const { status, payment_status, payment_method, next_statuses, prepared_at } = order
-  const possible = new Set(next_statuses.map((next) => BY_STATUS[next]))
-  if (payment_status === 'pending' && TRANSFERS.has(payment_method) && status !== 'cancelled')
+  const possible = new Set(next_statuses.map((next) => BY_STATUS.get(next)))
+  if (payment_status === 'pending' && TRANSFERS.has(payment_method) && AWAITING.has(status))
     possible.add('confirmTransfer')
   if (payment_status === 'completed' && prepared_at === null && PREPARABLE.has(status))
     possible.add('prepare')

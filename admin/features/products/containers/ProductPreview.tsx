@@ -9,6 +9,7 @@ import { firstImage, imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { ProductDetails } from '#shared/product/ProductDetails.tsx'
 import { ProductGallery } from '#shared/product/ProductGallery.tsx'
+import { productName } from '#shared/product/productTexts.ts'
 import { paths } from '#shared/routing/routes.ts'
 
 export interface ProductPreviewProps {
@@ -24,6 +25,7 @@ export interface ProductPreviewProps {
 /** A product as shoppers will see it once it is saved: its page, its card in lists, and its address. */
 export function ProductPreview({ product, hasAddress, cutPrice, onClose }: ProductPreviewProps) {
   const shop = useText()
+  const { language } = useLanguage()
   const nameId = useId()
   const [last, setLast] = useState(product)
   if (product !== null && product !== last) setLast(product)
@@ -42,7 +44,7 @@ export function ProductPreview({ product, hasAddress, cutPrice, onClose }: Produ
       closeLabel={shop('shell.close')}
       labelledBy={nameId}
       width="wide"
-      barTitle={shown.name}
+      barTitle={productName(shown, language)}
       media={
         <ProductGallery
           product={shown}
@@ -88,7 +90,7 @@ function InLists({
       <Grid columns={{ xs: 2, md: 4 }} gap={12} inert>
         <ProductCard
           id={product.id}
-          name={product.name}
+          name={productName(product, language)}
           href={path}
           picture={{ src: imageUrl(picture, config), srcSet: imageSrcSet(picture, config) }}
           price={price?.price ?? null}

@@ -1,5 +1,4 @@
 import {
-  promotionPartSchema,
   promotionPreviewSchema,
   promotionSchema,
   type ChangePromotion,
@@ -17,21 +16,9 @@ export const PROMOTIONS_PATH = '/v1/admin/promotions/'
 const path = (id: Id) => `${PROMOTIONS_PATH}${encodeURIComponent(String(id))}/`
 const read = (raw: unknown) => promotionSchema.parse(raw)
 
-/** Reads a promotion as it is now, from the list. null: it is gone */
-export async function findPromotion(client: ApiClient, id: Id): Promise<Promotion | null> {
-  let after: Id | null = null
-  do {
-    const part: ReturnType<typeof promotionPartSchema.parse> = await client.request({
-      path: PROMOTIONS_PATH,
-      query: { after: after === null ? null : String(after) },
-      fresh: true,
-      read: (raw) => promotionPartSchema.parse(raw),
-    })
-    const found = part.results.find((each) => each.id === id)
-    if (found !== undefined) return found
-    after = part.next
-  } while (after !== null)
-  return null
+/** Reads a promotion as it is now. @throws ApiError 404 when it is gone */
+export function readPromotion(client: ApiClient, id: Id): Promise<Promotion> {
+  return client.request({ path: path(id), fresh: true, read })
 }
 
 /** Counts what a promotion would do. */

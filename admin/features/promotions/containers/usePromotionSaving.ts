@@ -9,7 +9,7 @@ import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { randomText } from '#shared/browser/randomText.ts'
 import { neverAborted, useSubmit, type Submission } from '#shared/forms/useSubmit.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
-import { changePromotion, createPromotion, findPromotion, previewPromotion } from '../api/promotions.ts'
+import { changePromotion, createPromotion, previewPromotion, readPromotion } from '../api/promotions.ts'
 import { EMPTY_PROMOTION, formOf, promotionOf } from '../model/promotionForm.ts'
 
 const CONFLICT = 409
@@ -59,7 +59,7 @@ export function usePromotionSaving(
     else if (failed.status !== CONFLICT) return
     onOutdated()
     if (base === null) return
-    const now = await findPromotion(client, base.id).catch(() => null)
+    const now = await readPromotion(client, base.id).catch(() => null)
     if (now !== null && now.version !== base.version) setNewer(now)
   }
 

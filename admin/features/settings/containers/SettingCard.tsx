@@ -11,7 +11,7 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { changeSetting, resetSetting } from '../api/settings.ts'
 import { SETTING_FIELDS } from '../model/settingFields.ts'
-import { formOf, isOver, valueOf } from '../model/settingForm.ts'
+import { formOf, isOver, isUnreadable, valueOf } from '../model/settingForm.ts'
 import { SettingConflict } from './SettingConflict.tsx'
 import { SettingFields } from './SettingFields.tsx'
 import { useSettingForm } from './useSettingForm.ts'
@@ -79,6 +79,7 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
         <Text size={14} tone="muted">
           {t(`admin.settings.${key}Text`)}
         </Text>
+        {isUnreadable(setting) && <Text tone="error">{t('admin.settings.unreadable')}</Text>}
         <SettingConflict
           settingKey={key}
           conflicts={conflicts}
@@ -107,6 +108,7 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
 
 function SettingState({ settingKey, setting }: Pick<SettingCardProps, 'settingKey' | 'setting'>) {
   const t = useAdminText()
+  if (isUnreadable(setting)) return <StatusChip tone="red">{t('admin.settings.notReadable')}</StatusChip>
   if (settingKey === 'notice') {
     if (!setting.changed) return <StatusChip tone="neutral">{t('admin.settings.notShown')}</StatusChip>
     return isOver(setting.value, new Date()) ? (

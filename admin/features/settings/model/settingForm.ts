@@ -6,9 +6,15 @@ const OFFSET = '+04:00'
 const OFFSET_MS = 4 * 3_600_000
 const TO_THE_MINUTE = 16
 
-/** The fields of a setting, and its version in `version`: what is typed is a change of that version. */
-export function formOf(key: SettingKey, { value, version }: Setting<SettingKey>): SettingForm {
-  const given: Record<string, unknown> = value ?? {}
+/**
+ * The fields of a setting, or of its default if what is stored can't be read, and its version in `version`: what is typed is
+ * a change of that version.
+ */
+export function formOf(
+  key: SettingKey,
+  { value, default: standard, version }: Setting<SettingKey>,
+): SettingForm {
+  const given: Record<string, unknown> = value ?? standard ?? {}
   const fields = SETTING_FIELDS[key].map(({ name, type }) => {
     const field = given[name]
     const text = typeof field === 'string' ? field : ''
@@ -31,6 +37,9 @@ export function valueOf(key: SettingKey, form: SettingForm): Record<string, stri
 export function differentFields(key: SettingKey, one: SettingForm, other: SettingForm): string[] {
   return SETTING_FIELDS[key].map(({ name }) => name).filter((name) => one[name] !== other[name])
 }
+
+/** Whether something is stored that can't be read: the default counts. */
+export const isUnreadable = ({ changed, value }: Setting<SettingKey>): boolean => changed && value === null
 
 /** Whether a notice's time is over. */
 export function isOver(value: Setting<SettingKey>['value'], now: Date): boolean {

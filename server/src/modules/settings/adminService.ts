@@ -31,7 +31,8 @@ export function createSettingAdminService(
 ): SettingAdminService {
   const wire = <Key extends SettingKey>(key: Key, { value, raw, version }: StoredSetting<Key>) => {
     const standard = defaults[key]
-    return { value: value ?? standard, default: standard, changed: raw !== null, version } as Setting<Key>
+    const changed = raw !== null
+    return { value: changed ? value : standard, default: standard, changed, version } as Setting<Key>
   }
   return {
     async list() {

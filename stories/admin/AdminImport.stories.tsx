@@ -48,7 +48,7 @@ const troubled = catalogueImport({
       kind: 'picture',
       line: 20,
       handle: '',
-      text: 'https://example.com/ძალიან-გრძელი-მისამართი/სურათი.jpg: სერვერმა უპასუხა: 404',
+      text: 'https://example.com/ძალიან-გრძელი-მისამართი/სურათი.jpg: სერვერმა უპასუხა: 404.',
     }),
   ],
 })

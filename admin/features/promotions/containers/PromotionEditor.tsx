@@ -23,7 +23,7 @@ export interface PromotionEditorProps {
   onCancel: () => void
 }
 
-/** Creates or changes a promotion. Its button first shows what it would do; it saves what was shown. */
+/** Creates or changes a promotion. The button shows a preview first, then saves the previewed promotion. */
 export function PromotionEditor({ promotion, onCancel, ...saving }: PromotionEditorProps) {
   const t = useAdminText()
   const form = useForm<PromotionForm>({

@@ -2,7 +2,7 @@ import type { Setting, SettingForm, SettingKey } from '@dukani/contracts'
 import { momentOfMinute, tbilisiMinute } from '#admin/shared/tbilisiTime.ts'
 import { SETTING_FIELDS } from './settingFields.ts'
 
-/** The fields of a setting, and its version in `version`: what is typed is a change of that version. */
+/** The fields of a setting. `version` is the version that the typed values change. */
 export function formOf(key: SettingKey, { value, version }: Setting<SettingKey>): SettingForm {
   const given: Record<string, unknown> = value ?? {}
   const fields = SETTING_FIELDS[key].map(({ name, type }) => {

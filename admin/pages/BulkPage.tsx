@@ -30,7 +30,7 @@ export function BulkPage() {
   const [address, setAddress] = useAddress()
   const { values: filter, params } = useFilter(PRODUCT_FILTER, KNOWN_VALUES)
   const id = address.get('change')
-  // Kept while the preview is shown, so that Back leads to what was typed.
+  // Stored while the preview is shown, so that Back shows the typed values again.
   const [form, setForm] = useState(EMPTY_BULK)
 
   async function preview(typed: BulkForm): Promise<string | null> {

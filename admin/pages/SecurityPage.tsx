@@ -17,7 +17,7 @@ export function SecurityPage() {
   useAdminHead(t('admin.security'))
   const read = useRead('/v1/admin/second-factor/', secondFactorSchema)
   const { data, retry } = read
-  // Kept here alone: nothing else has to know them, and they are shown once.
+  // Only this page stores the codes, because they are shown once.
   const [secret, setSecret] = useState<NewSecret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const showCodes = (made: readonly string[]) => {

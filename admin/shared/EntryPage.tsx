@@ -2,7 +2,7 @@ import { Box, Container, Heading, Stack } from '@dukani/design-system'
 import type { ReactNode } from 'react'
 import { useAdminHead } from './useAdminHead.ts'
 
-/** A page before the back office itself: what is asked of who wants in. */
+/** A page that is shown before the back office opens, such as the login. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   useAdminHead(title)
   return (

@@ -13,8 +13,8 @@ export interface FilterFieldProps extends Pick<
 }
 
 /**
- * A text field of a list's filter. What is typed stays until it is sent; another value in the address, such as after
- * Back, replaces it.
+ * A text field of a list's filter. The typed text stays until it is sent. A new value in the address, such as after Back,
+ * replaces it.
  */
 export function FilterField({ value, read = trimmed, ...field }: FilterFieldProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -28,7 +28,7 @@ export function PartList<Item>({ parts, empty, loading = <Loading />, children }
     const before = countBefore.current
     if (before === null || count <= before) return
     countBefore.current = null
-    // After the last part the pressed button is gone: the focus goes on to the first of the new items.
+    // The button disappears after the last part. Then the first new item gets the focus.
     if (status !== 'done' || document.activeElement !== document.body) return
     const added = list.current?.querySelector('ul, ol')?.children[before]
     added?.querySelector<HTMLElement>('a[href], button, input')?.focus()

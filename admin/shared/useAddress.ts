@@ -9,8 +9,8 @@ export type Address = [
 ]
 
 /**
- * The parameters of the page's address. A change waits until the history entry of a closed dialog is left: going back
- * would take it along.
+ * The parameters of the page's address. After a dialog is closed, a change waits until its history entry is left, because going
+ * back would undo the change.
  */
 export function useAddress(): Address {
   const [params, navigate] = useSearchParams()

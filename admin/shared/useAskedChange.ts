@@ -22,8 +22,8 @@ export interface AskedChange<Subject> {
  * Sends a change after a question, one at a time, and shows the result in a toast. When that failed, the question stays
  * open with what was typed, unless there is a newer state.
  * @param change sends it; `fields` are those of the dialog
- * @param onConflict called when the server refuses it because of a newer state, which is then to be read: also when an
- *   attempt without an answer has made it with other fields
+ * @param onConflict called when the server refuses the change because of a newer state, which the caller then reads. An earlier
+ *   attempt without an answer may have made that state
  * @param doneText the toast's text after the change. @default that it is saved
  */
 export function useAskedChange<Subject>(
@@ -42,7 +42,7 @@ export function useAskedChange<Subject>(
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
-    // Another question may have been asked by then.
+    // Another question may be open by now.
     const close = () => setAsked((now) => (now === agreed ? null : now))
     try {
       await change(agreed.subject, fields)

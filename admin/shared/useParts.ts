@@ -19,9 +19,9 @@ export interface Parts<Item> {
   status: 'idle' | 'loading' | 'failed' | 'done'
   error: ApiError | null
   loadMore: () => void
-  /** Reads all parts again; an error gives way to the loading state. */
+  /** Reads all parts again. Shows the loading state instead of an error. */
   retry: () => void
-  /** Reads all parts again in the background; what is shown stays until there is an answer. */
+  /** Reads all parts again in the background. The shown items stay until the answer arrives. */
   refresh: () => void
 }
 
@@ -62,9 +62,9 @@ export function useParts<Item>(
   }
   const parts = data ?? []
   const isComplete = parts.at(-1)?.next === null
-  // A whole list that is read again has no more to load.
+  // A complete list has no more to load, also while it is read again.
   const isWhole = isComplete && parts.length >= size
-  // Else it is read again in the background, and more can be asked for.
+  // Otherwise the list is read again in the background, and more can be loaded.
   const isAsked = isRetrying || parts.length < size
   const hasFailed = error !== undefined && !isRetrying
   return {

@@ -10,7 +10,7 @@ export interface Schema<Data> {
   parse: (raw: unknown) => Data
 }
 
-/** A page that is opened again is read again, however soon: its data may just have been changed elsewhere. In ms. */
+/** In ms: a page that is opened again reads again at once, because its data may have been changed elsewhere. */
 export const NOT_DEDUPED = 0
 
 /** For data that is polled: SWR itself doesn't read it. */
@@ -20,14 +20,14 @@ const ASKED_BY_POLLING = {
   revalidateOnReconnect: false,
 } as const
 
-/** What a call of the back office reads. */
+/** The state of a call of the back office's API. */
 export interface Read<Data> {
   /** null: not here yet, or it failed */
   data: Data | null
   error: ApiError | null
-  /** Reads it again; an error gives way to the loading state. Stays the same function. */
+  /** Reads it again. Shows the loading state instead of an error. Stays the same function. */
   retry: () => void
-  /** Reads it again in the background; what is shown stays until there is an answer. Stays the same function. */
+  /** Reads it again in the background. The shown data stay until the answer arrives. Stays the same function. */
   refresh: () => void
   /** Shows a newer state that a change has returned. A function gets the state that is shown then. */
   replace: (next: Data | ((current: Data | undefined) => Data | undefined)) => void
@@ -37,8 +37,8 @@ export interface Read<Data> {
  * Reads from the back office's API, again when the page gets the focus. An answer belongs to the account that is logged
  * in.
  * @param path null: nothing is read
- * @param everyMs reads it again that often, also after an error, while the page is visible, and one request at a time; by
- *   what was read last (0: not)
+ * @param everyMs polls at this interval while the page is visible, one request at a time, also after an error. 0: no polling.
+ *   A function gets what was read last.
  */
 export function useRead<Data>(
   path: string | null,

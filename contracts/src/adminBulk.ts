@@ -48,7 +48,7 @@ export const bulkChangeSchema = z.object({
 export type BulkChange = z.infer<typeof bulkChangeSchema>
 
 /**
- * `changed`: the product was edited after the preview and was left as it is. `kept`: it was edited after the change, or
+ * `changed`: the product was edited after the preview, so it wasn't changed. `kept`: the product was edited after the change, or
  * pieces that the change added were sold, so the change wasn't undone.
  */
 export const BULK_ROW_STATES = ['waiting', 'applied', 'changed', 'undone', 'kept'] as const
@@ -65,7 +65,7 @@ const shownSchema = z.object({
 export const bulkRowSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** prices of so many specifications change, too */
+  /** how many prices of specifications change, too */
   specifications: z.number(),
   before: shownSchema,
   after: shownSchema,
@@ -73,7 +73,7 @@ export const bulkRowSchema = z.object({
 })
 export type BulkRow = z.infer<typeof bulkRowSchema>
 
-/** How far a change is. */
+/** The progress of a change. */
 export const bulkStateSchema = z.object({
   id: idSchema,
   /** how many products there are in each state */

@@ -7,7 +7,7 @@ export const MAX_IMPORT_FILE_BYTES = 50 * 1024 * 1024
 /** How many problems `GET /v1/admin/imports/{id}/` shows; the file of problems has the others. */
 export const SHOWN_IMPORT_PROBLEMS = 20
 
-/** The most problems of an import that are kept, and are in that file. */
+/** The most problems of an import that are stored. The file of problems has all of these. */
 export const MOST_IMPORT_PROBLEMS = 10_000
 
 /**
@@ -25,7 +25,7 @@ export const IMPORT_STATES = [
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** Those in which the server works on it: there is one at a time. */
+/** The states in which the server works on an import. Only one import at a time is in them. */
 export const ACTIVE_IMPORT_STATES = ['checking', 'importing'] as const satisfies readonly ImportState[]
 
 /** `refused`: a row or a product; `warning`: something of a product that is imported; `picture`: one that wasn't loaded. */
@@ -33,7 +33,7 @@ export const IMPORT_PROBLEMS = ['refused', 'warning', 'picture'] as const
 
 const count = z.number().check(z.int())
 
-/** What an import has done, or in `checking` and `checked` would do. */
+/** What an import has done. In `checking` and `checked`: what it would do. */
 export const importReportSchema = z.object({
   rows: count,
   /** products */
@@ -52,7 +52,7 @@ export const importReportSchema = z.object({
   warnings: count,
   /** variants whose stock isn't counted in the file, so they get a large one */
   uncounted: count,
-  /** all that `problems` tells of */
+  /** the number of problems */
   problems: count,
 })
 export type ImportReportCounts = z.infer<typeof importReportSchema>
@@ -65,11 +65,11 @@ export const catalogueImportSchema = z.object({
   /** in bytes */
   size: count,
   state: z.enum(IMPORT_STATES),
-  /** a cancellation was asked for, and what is under way isn't done yet */
+  /** a cancellation was requested, and the current batch isn't done yet */
   cancelling: z.boolean(),
   /** who uploaded it, then who confirmed it */
   author: z.nullable(z.object({ id: idSchema, name: z.string() })),
-  /** how far it is; null: it waits, or it has ended */
+  /** the progress; null: it waits, or it has ended */
   progress: z.nullable(z.object({ step: z.enum(['pictures', 'products']), done: count, total: count })),
   report: importReportSchema,
   /** why the file as a whole is refused */

@@ -54,7 +54,7 @@ export const staffProductSchema = z.object({
   /** without promotions, as it is edited */
   price: gelSchema,
   old_price: z.nullable(gelSchema),
-  /** what it is sold for while a promotion cuts its price; null: none does */
+  /** the price during a promotion; null: no promotion is on */
   cut_price: z.nullable(gelSchema),
   /** that of the active specifications if there are any */
   stock: count,
@@ -84,7 +84,7 @@ export const staffProductDetailsSchema = z.extend(staffProductSchema, {
   own_stock: count,
   /** of the product itself; empty for none */
   barcode: z.string(),
-  /** stock is low up to so many pieces; null: `LOW_STOCK` */
+  /** stock is low up to this number of pieces; null: `LOW_STOCK` */
   warn_level: z.nullable(count),
   specifications: z.array(
     z.object({
@@ -130,7 +130,7 @@ const fields = {
   stock_change: change,
   /** no other product or specification may have it; empty: none */
   barcode,
-  /** stock is low up to so many pieces, also that of each specification; null: `LOW_STOCK`; 0: never */
+  /** stock is low up to this number of pieces, for specifications too; null: `LOW_STOCK`; 0: never */
   warn_level: z.nullable(stock),
   published: z.boolean(),
   /** all, in their order; one that is missing is no longer offered */

@@ -5,7 +5,7 @@ import { gelSchema, idSchema } from './common.ts'
 export const PROMOTION_STATES = ['planned', 'running', 'ended'] as const
 export type PromotionState = (typeof PROMOTION_STATES)[number]
 
-/** The most of each in one promotion. A whole range belongs into a category. */
+/** The most of each in one promotion. For more products, staff choose a category. */
 export const PROMOTION_PARTS = { name: 100, categories: 100, products: 200 } as const
 
 /** How many products a preview shows. */
@@ -79,7 +79,7 @@ export type PreviewPromotion = z.infer<typeof previewPromotionSchema>
 export const promotionPreviewSchema = z.object({
   /** products whose price, or that of a specification, becomes lower */
   products: z.number(),
-  /** products that keep their prices, because nothing would be left of them */
+  /** products that keep their prices, because the cut is as high as the price */
   skipped: z.number(),
   /** some of the products whose price becomes lower */
   examples: z.array(
@@ -90,7 +90,7 @@ export const promotionPreviewSchema = z.object({
       price: gelSchema,
       /** null: only prices of specifications become lower */
       cut_price: z.nullable(gelSchema),
-      /** prices of so many specifications become lower, too */
+      /** how many prices of specifications become lower, too */
       specifications: z.number(),
     }),
   ),

@@ -12,7 +12,7 @@ const fields = {
   percent: z.nullable(z.number().check(z.gte(0.01), z.lte(99), z.multipleOf(0.01))),
   /** GEL; null: it takes off `percent` */
   amount: z.nullable(gelSchema),
-  /** the lowest sum that it works for, in GEL */
+  /** the lowest sum of an order that may use it, in GEL */
   min_total: gelSchema,
   /** how often one customer may use it; null: any number of times */
   per_customer: count,
@@ -52,7 +52,7 @@ export type NewPromotionCode = z.infer<typeof newPromotionCodeSchema>
 
 /**
  * The body of `PATCH /v1/admin/promotion-codes/{id}/`: only what changes. It is refused if the code has another version by
- * then. What a code takes off never changes: customers may have been promised it.
+ * then. The discount of a code doesn't change, because customers may have been told of it.
  */
 export const changePromotionCodeSchema = z.object({
   version: z.number().check(z.int()),

@@ -17,7 +17,7 @@ export const SETTING_LENGTHS = {
   seller: 120,
 }
 
-/** What a setting's own rules are called in a schema's message. The form has a sentence for each. */
+/** The names of the settings' own rules, as a schema's message has them. The form has a sentence for each. */
 export const SETTING_RULES = ['markup', 'https', 'iban', 'bic'] as const
 export type SettingRule = (typeof SETTING_RULES)[number]
 const own = (name: SettingRule): SettingRule => name
@@ -25,9 +25,9 @@ const own = (name: SettingRule): SettingRule => name
 const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
 const localizedText = z.object({ ka: z.string(), en: z.string() })
 
-/** The settings as they are stored and read. Their rules may have been others when they were stored. */
+/** The settings as they are stored and read. The rules may have been different when they were stored. */
 export const settingSchemas = {
-  /** a sentence above the shop; until when it is shown (ISO 8601), null: until it is taken away */
+  /** a sentence above the shop. `until`: the end (ISO 8601); null: it is shown until it is removed */
   notice: z.extend(localizedText, { until: z.nullable(moment) }),
   about: localizedText,
   delivery: localizedText,
@@ -46,7 +46,7 @@ export const settingSchemas = {
 } as const
 export type SettingValues = { [Key in SettingKey]: z.infer<(typeof settingSchemas)[Key]> }
 
-/** Plain text: it is shown as it is, so markup would be, too. */
+/** Plain text. Markup would be shown as text. */
 const isPlain = (text: string) => !/<[a-z!/][^>]*>/i.test(text)
 
 const line = (most: number) =>
@@ -108,7 +108,7 @@ function isHttps(text: string): boolean {
   return protocol === 'https:' && username === '' && password === ''
 }
 
-/** One setting: what counts now, what would count without the owner's change, and the version that a change has to name. */
+/** One setting: its value, its default, and the version that a change has to name. */
 const settingOf = <Value extends z.core.$ZodType>(value: Value) =>
   z.object({
     /** null: there is none, or the owner's own can't be read by this release, so that the default counts */

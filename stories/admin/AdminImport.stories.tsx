@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { adminHandlers } from '../../mocks/adminHandlers.ts'
-import { adminImportHandlers, catalogueImport, importProblem } from '../../mocks/adminImports.ts'
+import { catalogueImport, importProblem } from '../../mocks/adminImports.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
-import { adminScreen } from '../support/adminScreen.ts'
+import { importScreen, withImports } from '../support/importScreen.ts'
 
-type Imports = Parameters<typeof adminImportHandlers>
-const shown = (given: Imports, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { server: () => [...before, ...adminImportHandlers(...given), ...adminHandlers()] },
-})
-const opened = (...given: Imports[0] & object) => ({
-  args: { path: `/import?file=${String(given[0]?.id)}` },
-  ...shown([given]),
+/** The page of an import. */
+const opened = (shown: ReturnType<typeof catalogueImport>) => ({
+  args: { path: `/import?file=${String(shown.id)}` },
+  ...withImports([[shown]]),
 })
 
 const meta = {
   component: AdminScreen,
-  ...adminScreen,
-  parameters: { ...adminScreen.parameters, ...shown([]).parameters },
+  ...importScreen,
   args: { path: '/import', language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -48,7 +43,7 @@ const troubled = catalogueImport({
       kind: 'picture',
       line: 20,
       handle: '',
-      text: 'https://example.com/ძალიან-გრძელი-მისამართი/სურათი.jpg: სერვერმა უპასუხა: 404',
+      text: 'https://example.com/ძალიან-გრძელი-მისამართი/სურათი.jpg: სერვერმა უპასუხა: 404.',
     }),
   ],
 })
@@ -100,7 +95,7 @@ export const NothingWouldChange: Story = {
 /** In another tab somebody imported another file first. */
 export const NotConfirmed: Story = {
   ...opened(catalogueImport()),
-  ...shown(
+  ...withImports(
     [[catalogueImport()]],
     http.post('*/v1/admin/imports/:id/start/', () => HttpResponse.json(busy, { status: 409 })),
   ),
@@ -117,7 +112,7 @@ const importing = catalogueImport({
 
 /** The page was opened anew during an import, in any tab: it is shown. Cancelling it is asked about. */
 export const Importing: Story = {
-  ...shown([[importing]]),
+  ...withImports([[importing]]),
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('progressbar', { name: 'შემოდის' })).toHaveAttribute(
       'aria-valuenow',

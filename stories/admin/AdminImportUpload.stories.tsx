@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, within } from 'storybook/test'
-import { adminHandlers } from '../../mocks/adminHandlers.ts'
-import { adminImportHandlers } from '../../mocks/adminImports.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
-import { adminScreen } from '../support/adminScreen.ts'
-
-type Imports = Parameters<typeof adminImportHandlers>
-const shown = (given: Imports, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { server: () => [...before, ...adminImportHandlers(...given), ...adminHandlers()] },
-})
+import { importScreen, withImports } from '../support/importScreen.ts'
 
 const meta = {
   component: AdminScreen,
-  ...adminScreen,
-  parameters: { ...adminScreen.parameters, ...shown([]).parameters },
+  ...importScreen,
   args: { path: '/import', language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -66,7 +58,7 @@ export const WrongFile: Story = {
 }
 
 export const Uploading: Story = {
-  ...shown(
+  ...withImports(
     [],
     http.post('*/v1/admin/imports/', () => new Promise<HttpResponse<null>>(() => {})),
   ),
@@ -89,7 +81,7 @@ export const UploadStopped: Story = {
 
 /** The connection broke on the way: the file stays chosen, and goes through the next time. */
 export const UploadFailed: Story = {
-  ...shown(
+  ...withImports(
     [],
     http.post('*/v1/admin/imports/', () => HttpResponse.error(), { once: true }),
   ),
@@ -105,7 +97,7 @@ const busy = { detail: 'ახლა სხვა ფაილი მოწმ�
 
 /** Another person is importing. */
 export const Busy: Story = {
-  ...shown(
+  ...withImports(
     [],
     http.post('*/v1/admin/imports/', () => HttpResponse.json(busy, { status: 409 })),
   ),
@@ -116,14 +108,14 @@ export const Busy: Story = {
 }
 
 export const Loading: Story = {
-  ...shown([], pendingHandler('/v1/admin/imports/')),
+  ...withImports([], pendingHandler('/v1/admin/imports/')),
   play: async () => {
     await expect(await screen.findByText('იტვირთება…')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  ...shown([], failingHandler('/v1/admin/imports/')),
+  ...withImports([], failingHandler('/v1/admin/imports/')),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
   },

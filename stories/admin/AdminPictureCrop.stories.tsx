@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { adminHandlers } from '../../mocks/adminHandlers.ts'
-import { adminProductHandlers } from '../../mocks/adminProductHandlers.ts'
 import { staffProductDetails } from '../../mocks/adminProducts.ts'
 import { failingHandler } from '../../mocks/shopHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
-import { adminScreen } from '../support/adminScreen.ts'
+import { productScreen, withProducts } from '../support/productScreen.ts'
 
 const PATH = `/products/${staffProductDetails().id}`
-
-const shown = (...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { server: () => [...before, ...adminProductHandlers(), ...adminHandlers()] },
-})
 
 /** A picture of a product is cropped to a square, by dragging or with the arrow keys. */
 const meta = {
   component: AdminScreen,
-  ...adminScreen,
-  parameters: { ...adminScreen.parameters, ...shown().parameters },
-  beforeEach: () => {
-    const leave = adminScreen.beforeEach()
-    sessionStorage.clear()
-    return leave
-  },
+  ...productScreen,
   args: { path: PATH, language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -69,7 +57,7 @@ export const Cropped: Story = {
 
 /** A failure stays in the dialog, with what is selected. */
 export const CropFailed: Story = {
-  ...shown(failingHandler('/v1/admin/pictures/crop/')),
+  ...withProducts({}, failingHandler('/v1/admin/pictures/crop/')),
   play: async ({ userEvent }) => {
     const { dialog } = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'მოჭრა' }))

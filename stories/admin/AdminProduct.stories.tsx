@@ -1,31 +1,19 @@
 import { serverKa } from '@dukani/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { adminHandlers } from '../../mocks/adminHandlers.ts'
-import { adminProductHandlers, type MockProducts } from '../../mocks/adminProductHandlers.ts'
 import { promotion } from '../../mocks/adminPromotions.ts'
 import { stockHandlers, stockMovement } from '../../mocks/adminStock.ts'
 import { staffProductDetails } from '../../mocks/adminProducts.ts'
 import { failingHandler, pendingHandler } from '../../mocks/shopHandlers.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
-import { adminScreen } from '../support/adminScreen.ts'
+import { NAME, productScreen, withProducts } from '../support/productScreen.ts'
 
 const product = staffProductDetails()
 const PATH = `/products/${product.id}`
 
-const shown = (mock: MockProducts = {}, ...before: ReturnType<typeof adminHandlers>) => ({
-  parameters: { server: () => [...before, ...adminProductHandlers(mock), ...adminHandlers()] },
-})
-
 const meta = {
   component: AdminScreen,
-  ...adminScreen,
-  parameters: { ...adminScreen.parameters, ...shown().parameters },
-  beforeEach: () => {
-    const leave = adminScreen.beforeEach()
-    sessionStorage.clear()
-    return leave
-  },
+  ...productScreen,
   args: { path: PATH, language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -48,7 +36,7 @@ const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
 /** A changed price is saved; what was wrong stands at its field first. */
 export const Edited: Story = {
-  ...shown(),
+  ...withProducts(),
   play: async ({ userEvent }) => {
     const price = await field(/^ფასი/)
     await userEvent.clear(price)
@@ -66,7 +54,7 @@ export const Edited: Story = {
 
 /** What isn't saved is thrown away: the saved values are there again. */
 export const Discarded: Story = {
-  ...shown(),
+  ...withProducts(),
   play: async ({ userEvent }) => {
     const price = await field(/^ფასი/)
     await userEvent.clear(price)
@@ -81,7 +69,7 @@ export const Discarded: Story = {
 
 /** Specifications and sizes, each moved and removed by its buttons. */
 export const WithSpecifications: Story = {
-  ...shown({
+  ...withProducts({
     product: staffProductDetails({
       has_specifications: true,
       specifications: [
@@ -112,10 +100,10 @@ export const WithSpecifications: Story = {
 
 /** A new product from three pictures: the second is moved to the front, and the third is removed. */
 export const Created: Story = {
-  ...shown(),
+  ...withProducts(),
   args: { path: '/products/new' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await field(/^სახელი(?! ინგლისურად)/), 'თაფლი')
+    await userEvent.type(await field(NAME), 'თაფლი')
     await userEvent.type(await field(/^ფასი/), '12')
     await choose(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'))
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: /რა ჩანს/ })).toHaveLength(3))
@@ -132,9 +120,9 @@ export const Created: Story = {
 
 /** Pictures that the server refuses are named, and so is what isn't a picture. */
 export const PictureRefused: Story = {
-  ...shown({}, failingHandler('/v1/admin/pictures/', 400)),
+  ...withProducts({}, failingHandler('/v1/admin/pictures/', 400)),
   play: async () => {
-    await field(/^სახელი(?! ინგლისურად)/)
+    await field(NAME)
     await choose(photo('first.jpg'), new File(['x'], 'list.txt', { type: 'text/plain' }))
     await choose(photo('second.jpg'))
     const message = await screen.findByText(/second\.jpg/)
@@ -144,9 +132,9 @@ export const PictureRefused: Story = {
 
 /** Both have changed the name: both are shown, and one is chosen. The other's price is taken over. */
 export const Conflict: Story = {
-  ...shown({ meanwhile: staffProductDetails({ name: 'საფერავი 2022', price: 50, version: 4 }) }),
+  ...withProducts({ meanwhile: staffProductDetails({ name: 'საფერავი 2022', price: 50, version: 4 }) }),
   play: async ({ userEvent }) => {
-    await userEvent.type(await field(/^სახელი(?! ინგლისურად)/), ' 2021')
+    await userEvent.type(await field(NAME), ' 2021')
     await userEvent.click(screen.getByRole('button', { name: 'შენახვა' }))
     await expect(await screen.findByText('შენახულია: საფერავი 2022')).toBeVisible()
     await expect(screen.getByText('თქვენი: საფერავი, ქვევრის ღვინო 2021')).toBeVisible()
@@ -165,7 +153,7 @@ export const Conflict: Story = {
 
 /** Deleting says what shoppers and orders will see, and leads to the list. */
 export const DeleteAsked: Story = {
-  ...shown(),
+  ...withProducts(),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'წაშლა' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -185,10 +173,10 @@ export const NotFound: Story = {
   },
 }
 
-export const Loading: Story = { ...shown({}, pendingHandler('/v1/admin/products/:id/')) }
+export const Loading: Story = { ...withProducts({}, pendingHandler('/v1/admin/products/:id/')) }
 
 export const Failed: Story = {
-  ...shown({}, failingHandler('/v1/admin/products/:id/')),
+  ...withProducts({}, failingHandler('/v1/admin/products/:id/')),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
   },
@@ -196,7 +184,7 @@ export const Failed: Story = {
 
 /** Why the stock changed: a sale with its order, and staff with their names; more on demand. */
 export const Movements: Story = {
-  ...shown(
+  ...withProducts(
     {},
     ...stockHandlers({
       part: 2,
@@ -219,12 +207,14 @@ export const Movements: Story = {
   },
 }
 
-export const NoMovements: Story = { ...shown({}, ...stockHandlers({ movements: [] })) }
+export const NoMovements: Story = { ...withProducts({}, ...stockHandlers({ movements: [] })) }
 
-export const MovementsLoading: Story = { ...shown({}, pendingHandler('/v1/admin/products/:id/stock/')) }
+export const MovementsLoading: Story = {
+  ...withProducts({}, pendingHandler('/v1/admin/products/:id/stock/')),
+}
 
 export const MovementsFailed: Story = {
-  ...shown({}, failingHandler('/v1/admin/products/:id/stock/')),
+  ...withProducts({}, failingHandler('/v1/admin/products/:id/stock/')),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'თავიდან ცდა' })).toBeVisible()
     await expect(await field(/^ფასი/)).toBeVisible()
@@ -235,7 +225,7 @@ export const English: Story = { globals: { language: 'en' } }
 
 /** A promotion is on: its days and the price that it makes are above the regular prices, which are edited. */
 export const OnPromotion: Story = {
-  ...shown({ product: staffProductDetails({ cut_price: 30.8 }), promotions: [promotion()] }),
+  ...withProducts({ product: staffProductDetails({ cut_price: 30.8 }), promotions: [promotion()] }),
   play: async () => {
     const promotions = within(await screen.findByRole('region', { name: 'აქციები' }))
     await expect(promotions.getByText(/^ახლა იყიდება 30,80\s₾-ად$/)).toBeVisible()

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { adminHandlers } from '../../mocks/adminHandlers.ts'
-import { adminProductHandlers, type MockProducts } from '../../mocks/adminProductHandlers.ts'
 import { staffProductDetails } from '../../mocks/adminProducts.ts'
 import { AdminScreen } from '../support/AdminScreen.tsx'
-import { adminScreen } from '../support/adminScreen.ts'
+import { NAME, productScreen, withProducts } from '../support/productScreen.ts'
 
 const product = staffProductDetails({
   has_specifications: true,
@@ -14,20 +12,11 @@ const product = staffProductDetails({
   ],
 })
 
-const shown = (mock: MockProducts = {}) => ({
-  parameters: { server: () => [...adminProductHandlers(mock), ...adminHandlers()] },
-})
-
 /** A product as shoppers will see it, with what isn't saved yet. */
 const meta = {
   component: AdminScreen,
-  ...adminScreen,
-  parameters: { ...adminScreen.parameters, ...shown({ product }).parameters },
-  beforeEach: () => {
-    const leave = adminScreen.beforeEach()
-    sessionStorage.clear()
-    return leave
-  },
+  ...productScreen,
+  parameters: { ...productScreen.parameters, ...withProducts({ product }).parameters },
   args: { path: `/products/${product.id}`, language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 
@@ -44,7 +33,7 @@ async function open(name = 'გადახედვა') {
 /** A changed name is shown before it is saved; a choice shows its price; closing leads back to the button. */
 export const Opened: Story = {
   play: async ({ userEvent }) => {
-    const name = await screen.findByRole('textbox', { name: /^სახელი(?! ინგლისურად)/ })
+    const name = await screen.findByRole('textbox', { name: NAME })
     await userEvent.clear(name)
     await userEvent.type(name, 'ქინძმარაული')
     const preview = await open()
@@ -62,7 +51,7 @@ export const Opened: Story = {
 
 /** What is wrong with the form is shown first. */
 export const WrongPrice: Story = {
-  ...shown(),
+  ...withProducts(),
   play: async ({ userEvent }) => {
     const price = await screen.findByRole('textbox', { name: /^ფასი/ })
     await userEvent.clear(price)
@@ -77,7 +66,7 @@ export const WrongPrice: Story = {
 export const NewProduct: Story = {
   args: { path: '/products/new' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /^სახელი(?! ინგლისურად)/ }), 'თაფლი')
+    await userEvent.type(await screen.findByRole('textbox', { name: NAME }), 'თაფლი')
     await userEvent.type(screen.getByRole('textbox', { name: /^ფასი/ }), '12')
     const preview = await open()
     await expect(preview.getByText('მისამართი დამატებისას მიენიჭება.')).toBeVisible()

@@ -127,7 +127,7 @@ test('after a key that was used before, the stock is read again and nothing is s
   expect(sent).toHaveLength(1)
 })
 
-test('a count that was sent more than a day ago is compared with the stock of now', async () => {
+test('a count that was sent more than a day ago is compared with the current stock', async () => {
   const { sent, server: api } = server()
   const rows = [{ item: wine, code: 'W', counted: '7' }]
   const at = Date.now() - 25 * HOUR_MS

@@ -7,7 +7,7 @@ import { followEvents } from './followEvents.ts'
 export interface LiveProviderProps {
   /** whether the role may listen; otherwise nothing is connected */
   isAllowed: boolean
-  /** called when the server refuses it all the same */
+  /** called when the server refuses the connection although the role may listen */
   onRefused: () => void
   children: ReactNode
 }

@@ -13,7 +13,7 @@ export interface FollowEventsOptions {
   onEvent: (event: StaffEvent) => void
   /** Called with true each time a connection is made: before it, events may have been missed. */
   onConnected: (isConnected: boolean) => void
-  /** Called when the account has no right to the events, or its session lacks the second factor: it has given up. */
+  /** Called when it gives up: the account has no right to the events, or its session lacks the second factor. */
   onRefused: () => void
 }
 

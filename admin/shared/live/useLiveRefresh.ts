@@ -4,7 +4,7 @@ import { useLive, type LiveEvent } from './LiveContext.ts'
 const SECOND_MS = 1_000
 
 /**
- * Reads again when something happens: at once, and after that at most once in `pauseMs`.
+ * Reads again after an event: at once, and then at most once in `pauseMs`.
  * @param isMine whether an event concerns the page. @default all events
  * @param pauseMs the shortest time (ms) between two reads, however much happens. @default a second
  */

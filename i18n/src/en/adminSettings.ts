@@ -21,7 +21,7 @@ export const adminSettings: CatalogueLike<typeof ka> = {
   'admin.settings.notice': 'Notice',
   'admin.settings.noticeText': 'At the top of every page of the shop. Customers can close it.',
   'admin.settings.about': 'About us',
-  'admin.settings.aboutText': 'At the end of the catalogue. New lines are kept.',
+  'admin.settings.aboutText': 'At the end of the catalogue. Line breaks are shown.',
   'admin.settings.delivery': 'Delivery time',
   'admin.settings.deliveryText': 'Beside each product, and in the section about the shop.',
   'admin.settings.social': 'Social media',

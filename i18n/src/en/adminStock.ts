@@ -22,7 +22,7 @@ export const adminStock: CatalogueLike<typeof ka> = {
   'admin.stock.late': '{code}: not added, since the count has already been sent.',
   'admin.stock.full': '{code}: not added. A count has {limit} products at most: apply these first.',
   'admin.stock.none': 'Nothing is counted yet',
-  'admin.stock.noneText': 'What you count is kept in this browser until it is applied.',
+  'admin.stock.noneText': 'What you count is saved in this browser until you apply it.',
   'admin.stock.rows': 'Counted',
   'admin.stock.counted': 'Pieces',
   'admin.stock.countedOf': '{name}: pieces',
@@ -38,8 +38,8 @@ export const adminStock: CatalogueLike<typeof ka> = {
   'admin.stock.apply': 'Apply to the stock',
   'admin.stock.sent': 'The count was sent, but no answer came. Send it again: it is applied only once.',
   'admin.stock.forgotten':
-    'The count was sent more than a day ago, and we don’t know whether it was applied. Compare it with the stock of now first.',
-  'admin.stock.compareAgain': 'Compare with the stock of now',
+    'The count was sent more than a day ago, and we don’t know whether it was applied. Compare it with the current stock first.',
+  'admin.stock.compareAgain': 'Compare with the current stock',
   'admin.stock.readAgain':
     'The stock was read again. The count may have been applied already, so check the differences before you apply it.',
   'admin.stock.lost': 'No longer found, and taken off the list: {names}.',

@@ -1,4 +1,4 @@
-/** Why a file of products, a row of it or a picture isn't imported. Those of rows and pictures continue a sentence. */
+/** Why a file of products, a row of it or a picture isn't imported. The text of a row continues a sentence; the others are sentences. */
 export const catalogueFile = {
   'catalogueFile.tooManyCells': 'it has {cells} cells, but the first line has {width}',
   'catalogueFile.tooFewCells': 'it has only {cells} cells, but the first line has {width}',
@@ -21,21 +21,22 @@ export const catalogueFile = {
   'catalogueFile.barcodeTaken': 'its barcode "{text}" belongs to something else already and was left out',
   'catalogueFile.free': 'costs 0.00; check its price',
 
-  'catalogueFile.picture.noAddress': 'is neither a web address nor a known file',
-  'catalogueFile.picture.tooLarge': 'is larger than {most} MB',
-  'catalogueFile.picture.unreadable': "is in the given folder but can't be read",
-  'catalogueFile.picture.notDownloaded': 'is not in the given folder, and nothing is downloaded',
-  'catalogueFile.picture.hostAway': 'was not tried: {host} could not be reached {times} times before',
-  'catalogueFile.picture.badRedirect': 'is redirected without a valid address',
-  'catalogueFile.picture.redirects': 'is redirected more than {most} times',
-  'catalogueFile.picture.protocol': 'is at a {protocol} address',
-  'catalogueFile.picture.answered': 'is answered with {status}',
-  'catalogueFile.picture.brokeOff': 'broke off on the way',
-  'catalogueFile.picture.private': 'is on a private address ({host})',
-  'catalogueFile.picture.late': 'did not come in time',
-  'catalogueFile.picture.unreachable': "can't be reached ({code})",
-  'catalogueFile.picture.format': 'is a {format} picture; only JPEG, PNG, WebP, AVIF and GIF are supported',
-  'catalogueFile.picture.damaged': 'is not a valid picture',
+  'catalogueFile.picture.noAddress': 'This is neither a web address nor a known file.',
+  'catalogueFile.picture.tooLarge': 'The picture is larger than {most} MB.',
+  'catalogueFile.picture.unreadable': 'The file in the given folder can’t be read.',
+  'catalogueFile.picture.notDownloaded': 'The picture is not in the given folder, and nothing is downloaded.',
+  'catalogueFile.picture.hostAway':
+    'The picture was not tried, because {host} could not be reached {times} times in a row.',
+  'catalogueFile.picture.badRedirect': 'The server redirects without a valid address.',
+  'catalogueFile.picture.redirects': 'The server redirects more than {most} times.',
+  'catalogueFile.picture.protocol': 'Addresses that begin with {protocol} are not allowed.',
+  'catalogueFile.picture.answered': 'The server answered with {status}.',
+  'catalogueFile.picture.brokeOff': 'The download was interrupted.',
+  'catalogueFile.picture.private': 'The address is in a private network ({host}).',
+  'catalogueFile.picture.late': 'The picture did not arrive in time.',
+  'catalogueFile.picture.unreachable': 'The server can’t be reached ({code}).',
+  'catalogueFile.picture.format': '{format} pictures are not supported. Use JPEG, PNG, WebP, AVIF or GIF.',
+  'catalogueFile.picture.damaged': 'The file is not a valid picture.',
 
   'catalogueFile.file.empty': 'The file is empty.',
   'catalogueFile.file.utf16': 'The file is UTF-16 text. Save it as “CSV UTF-8”.',

@@ -19,7 +19,7 @@ export const server = {
   'server.noAddressHere': 'There is no address here.',
   'server.authenticationRequired': 'Please log in.',
   'server.noRight': 'You may not do this.',
-  'server.noSuchCustomer': 'Nobody is registered with this e-mail.',
+  'server.noSuchCustomer': 'No customer is registered with this email.',
   'server.lastOwner': 'A shop needs at least one owner.',
   'server.changedMeanwhile': 'The order has changed meanwhile. Look at it and try again.',
   'server.productChanged': 'The product has changed meanwhile. Look at it and try again.',
@@ -40,7 +40,7 @@ export const server = {
   'server.nothingToRefund': 'There is nothing to refund.',
   'server.refundTooMuch': 'That is more than is left to refund.',
   'server.refundCustomerErased':
-    'The customer’s data were erased, so nobody can use their wallet. Return the money outside the shop.',
+    'The customer’s data were erased, so their wallet can’t be used. Return the money outside the shop.',
   'server.goodsAreBack':
     'The order is cancelled and its products are back in stock. Refund an amount instead.',
   'server.refundByCancel': 'The order is still open. Cancel it to refund it.',

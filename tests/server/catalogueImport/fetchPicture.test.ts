@@ -31,13 +31,13 @@ test('a picture is fetched, also after a redirect', async () => {
 test('a picture that can’t be fetched is refused with a reason', () =>
   eachRow(
     [
-      ['/missing', 'is answered with 404'],
-      ['/error', 'is answered with 500'],
-      ['/loop', 'is redirected more than 5 times'],
-      ['/file', 'is at a file: address'],
-      ['/nowhere', 'is redirected without a valid address'],
-      ['/large', /^is larger than/],
-      ['/broken', /^(broke off on the way|can't be reached)/],
+      ['/missing', 'answered with 404'],
+      ['/error', 'answered with 500'],
+      ['/loop', 'redirects more than 5 times'],
+      ['/file', 'begin with file: are not allowed'],
+      ['/nowhere', 'redirects without a valid address'],
+      ['/large', 'picture is larger than'],
+      ['/broken', /download was interrupted|can’t be reached/],
     ],
     async (path, reason) => {
       await expect(fetchPicture(origin + path, rules)).rejects.toThrow(reason)
@@ -46,7 +46,7 @@ test('a picture that can’t be fetched is refused with a reason', () =>
 
 test('a response that doesn’t end is aborted', async () => {
   await expect(fetchPicture(`${origin}/slow`, { ...rules, timeout: 200 })).rejects.toThrow(
-    'did not come in time',
+    'did not arrive in time',
   )
 })
 
@@ -62,9 +62,7 @@ test('addresses in the local network are refused, by number, by name or by redir
     '2130706433',
     '0x7f.1',
   ]) {
-    await expect(fetchPicture(`http://${host}:${port}/a.jpg`, strict)).rejects.toThrow(
-      /^is on a private address/,
-    )
+    await expect(fetchPicture(`http://${host}:${port}/a.jpg`, strict)).rejects.toThrow('in a private network')
   }
   expect(asked).toEqual(new Map())
 })

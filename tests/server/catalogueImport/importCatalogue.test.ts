@@ -146,7 +146,7 @@ Stock not tracked there, so given a large stock here: 3 variants
 Price 0.00, check these: line 14
 
 Pictures that could not be loaded:
-  4 that each is not in the given folder, and nothing is downloaded: lines 2, 9-10, 13
+  4 pictures, lines 2, 9-10, 13: The picture is not in the given folder, and nothing is downloaded.
 
 Refused: 3 rows
   line 16 (ufaso): none of its product’s variants has a price

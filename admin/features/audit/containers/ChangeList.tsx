@@ -88,13 +88,13 @@ export function ChangeList({ label, changes }: ChangeListProps) {
   )
 }
 
-/** The name of a setting; of one that another release had, its id. */
+/** The name of a setting; the id of a setting that this release doesn't know. */
 function settingName(id: string, t: AdminTranslate): string {
   const key = SETTING_KEYS.find((each) => each === id)
   return key === undefined ? id : t(`admin.settings.${key}`)
 }
 
-/** What is to be read besides the status: the bank's reference, an account's e-mail, a promotion code, a file. */
+/** What is shown besides the status: the bank's reference, an account's email, a promotion code, a file. */
 function detailOf(after: AuditEntry['after']): string {
   const details = ['reference', 'email', 'code', 'file'].map((name) => after?.[name])
   return details.filter((detail) => typeof detail === 'string').join(' ')

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@dukani/contracts'
 import { formatDate, type AdminTranslate, type Language } from '@dukani/i18n'
 
-/** From what to what a setting was changed: the fields that differ. */
+/** The fields of a setting that differ, with the old and the new value. */
 export function settingChange(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   t: AdminTranslate,

@@ -7,7 +7,7 @@ export const IMPORTS_PATH = '/v1/admin/imports/'
 /** The path of one import. */
 export const importPath = (id: Id): string => `${IMPORTS_PATH}${encodeURIComponent(String(id))}/`
 
-/** As long as the server waits for it (ms). */
+/** In ms: as long as the server waits for an upload. */
 const UPLOAD_MS = 300_000
 
 /** Uploads a file of products, which is then checked. @throws ApiError 409 while another one is under way */
@@ -24,7 +24,7 @@ export function uploadImport(client: ApiClient, file: File, signal: AbortSignal)
   })
 }
 
-/** Imports a checked file, or cancels what is under way. @throws ApiError 409 when it can't be imported now */
+/** Imports a checked file, or cancels a running check or import. @throws ApiError 409 when it can't be imported now */
 export function changeImport(
   client: ApiClient,
   id: Id,
@@ -39,10 +39,10 @@ export function changeImport(
 
 type Base = Pick<RuntimeConfig, 'apiBase'>
 
-/** Where all problems of an import are downloaded. */
+/** The address of a file with all problems of an import. */
 export const problemsHref = (id: Id, { apiBase }: Base): string => `${apiBase}${importPath(id)}problems/`
 
-/** Where the products are downloaded. @param filter of their list; without it all of them */
+/** The address of a file with the products. @param filter of their list; without it all products */
 export function exportHref({ apiBase }: Base, filter: readonly (readonly [string, string])[] = []): string {
   const query = new URLSearchParams(filter.filter(([name]) => name !== 'sort').map((pair) => [...pair]))
   return `${apiBase}/v1/admin/products/export/${query.size === 0 ? '' : `?${query}`}`

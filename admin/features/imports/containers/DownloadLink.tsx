@@ -1,27 +1,10 @@
-import { ButtonLink, VisuallyHidden, type ButtonLinkProps } from '@dukani/design-system'
-import { useText } from '#shared/language/LanguageProvider.tsx'
-import { useCustomerTab } from '#shared/session/useCustomerTab.ts'
-import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
+import { CookieLink, type CookieLinkProps } from '#shared/session/CookieLink.tsx'
 
-export type DownloadLinkProps = Pick<ButtonLinkProps, 'children' | 'href' | 'wordsFrom'>
+export type DownloadLinkProps = Pick<CookieLinkProps, 'children' | 'href' | 'wordsFrom'>
 
-/** Downloads a file that only the staff's own cookie opens, in a tab that closes by itself. */
-export function DownloadLink({ children, ...props }: DownloadLinkProps) {
+/** Downloads a file that only the staff's own cookie opens. The browser closes its tab. */
+export function DownloadLink(props: DownloadLinkProps) {
   const t = useAdminText()
-  const shop = useText()
-  const { show } = useToasts()
-  const open = useCustomerTab(() => show({ type: 'error', message: t('admin.import.exportFailed') }))
-  return (
-    <ButtonLink
-      {...props}
-      target="_blank"
-      rel="noopener"
-      variant="outlined"
-      icon="download"
-      onNavigate={open}
-    >
-      {children} <VisuallyHidden>({shop('orders.newTab')})</VisuallyHidden>
-    </ButtonLink>
-  )
+  return <CookieLink {...props} variant="outlined" icon="download" failure={t('admin.import.exportFailed')} />
 }

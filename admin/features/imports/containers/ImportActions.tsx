@@ -21,7 +21,7 @@ export interface ImportActionsProps {
   onConflict: () => void
 }
 
-/** Confirms or discards a checked file, and cancels what is under way. */
+/** Confirms or discards a checked file, and cancels a running check or import. */
 export function ImportActions({ shown, onChanged, onConflict }: ImportActionsProps) {
   const t = useAdminText()
   const shop = useText()

@@ -25,7 +25,7 @@ export interface ImportDetailsProps {
   onAnother: () => void
 }
 
-/** A file of products: its check, what it would do, its import, and what came of it. */
+/** A file of products: its check, what would change, its import, and the result. */
 export function ImportDetails({ shown, onAnother, ...changes }: ImportDetailsProps) {
   const t = useAdminText()
   const { state, file } = shown
@@ -66,7 +66,7 @@ export function ImportDetails({ shown, onAnother, ...changes }: ImportDetailsPro
   )
 }
 
-/** What came of an import, in a sentence; null: it hasn't ended. */
+/** The result of an import in a sentence; null: it hasn't ended. */
 function useOutcome(shown: CatalogueImportDetails): { tone: FormMessageTone; text: string } | null {
   const t = useAdminText()
   const count = writtenCount(shown)

@@ -7,7 +7,7 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 import { STATE_TONES } from '../model/importState.ts'
 
-/** The last imports; each leads to what came of it. */
+/** The last imports. Each links to its result. */
 export function ImportHistory({ imports }: { imports: readonly CatalogueImport[] }) {
   const t = useAdminText()
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 
 const TONES = { refused: 'red', warning: 'yellow', picture: 'yellow' } as const
 
-/** The first problems of a file with their lines, and where all of them are downloaded. */
+/** The first problems of a file with their lines, and a link to download all of them. */
 export function ImportProblems({ shown: { id, problems, report } }: { shown: CatalogueImportDetails }) {
   const t = useAdminText()
   const config = useConfig()

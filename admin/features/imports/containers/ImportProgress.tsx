@@ -3,7 +3,7 @@ import { ProgressBar, Stack, Text, VisuallyHidden } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { shareOf } from '../model/importState.ts'
 
-/** Every tenth is announced: more often would drown everything else. */
+/** Each tenth is announced to screen readers. More announcements would interrupt other ones. */
 const ANNOUNCED_PERCENT = 10
 
 /** How far a check or an import is. */

@@ -8,13 +8,13 @@ import { useText } from '#shared/language/LanguageProvider.tsx'
 import { uploadImport } from '../api/imports.ts'
 import { fileFault } from '../model/fileFault.ts'
 
-/** A file that is being uploaded. */
+/** The state of an upload. */
 export interface ImportUpload {
   /** null: nothing is being uploaded */
   uploading: File | null
   /** why the last one failed */
   failure: string | null
-  /** the file that failed on its way, and can be uploaded again */
+  /** the file whose upload failed or was stopped, and can be tried again */
   kept: File | null
   /** Uploads the chosen file. */
   choose: (file: File) => void

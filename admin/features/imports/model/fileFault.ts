@@ -6,7 +6,7 @@ export type FileFault = 'notCsv' | 'tooLarge' | 'empty'
 // Windows gives a CSV the type of Excel.
 const TEXTS = /\.(?:csv|tsv|txt)$/i
 
-/** What of a file is wrong before it is uploaded; null: nothing. */
+/** What is wrong with a file that isn't uploaded yet; null: nothing. */
 export function fileFault({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
   if (!TEXTS.test(name)) return 'notCsv'
   if (size === 0) return 'empty'

@@ -23,6 +23,6 @@ export function shareOf({ progress }: Pick<CatalogueImport, 'progress'>): number
   return progress === null || progress.total === 0 ? null : progress.done / progress.total
 }
 
-/** Products of an import that are, or would be, written. */
+/** How many products an import writes, or would write. */
 export const writtenCount = ({ report }: Pick<CatalogueImport, 'report'>): number =>
   report.added + report.changed

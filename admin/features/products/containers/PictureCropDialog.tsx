@@ -21,7 +21,7 @@ export interface PictureCropDialogProps {
   onLeft: (picture: ProductPicture) => void
 }
 
-/** Crops a picture of a product to a square. The server cuts it, so that it keeps its pixels. */
+/** Crops a picture of a product to a square. The server cuts the original in its full resolution. */
 export function PictureCropDialog({ picture, onClose, onCropped, onLeft }: PictureCropDialogProps) {
   const t = useAdminText()
   const shop = useText()

@@ -17,7 +17,7 @@ export interface ProductPreviewProps {
   product: Product | null
   /** it has an address; a product that isn't created yet has none */
   hasAddress: boolean
-  /** what it is sold for now, while a promotion cuts its price; null: none does */
+  /** the price during a promotion; null: no promotion is on */
   cutPrice: number | null
   onClose: () => void
 }

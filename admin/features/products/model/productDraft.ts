@@ -12,7 +12,7 @@ export interface ProductDraft {
   form: ProductForm
 }
 
-/** The draft of a product, kept for this tab. @param id 'new' for a new product */
+/** The draft of a product, stored for this tab. @param id 'new' for a new product */
 export function productDraft(id: string): Persisted<ProductDraft> {
   return persisted({
     key: `${DRAFT_PREFIX}product.${id}`,

@@ -1,16 +1,12 @@
-import {
-  DISCOUNT_KINDS,
-  promotionCodeFormSchema,
-  promotionCodeSchema,
-  type PromotionCodeForm,
-} from '@dukani/contracts'
-import { Grid, SegmentedControl, TextField } from '@dukani/design-system'
+import { promotionCodeFormSchema, promotionCodeSchema, type PromotionCodeForm } from '@dukani/contracts'
+import { TextField } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { useFields } from '#shared/forms/useFields.ts'
 import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
+import { DiscountFields } from '#admin/shared/DiscountFields.tsx'
 import { FormCard } from '#admin/shared/FormCard.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { EMPTY_CODE, newCode } from '../model/codeForm.ts'
@@ -37,7 +33,6 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
     required: false,
     requirement: undefined,
   })
-  const kind = useWatch({ control: form.control, name: 'kind' })
   const submission = useSubmit(form, neverAborted, async (values) => {
     const { code } = await client.request({
       path: '/v1/admin/promotion-codes/',
@@ -65,38 +60,21 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
         spellCheck={false}
         maxLength={30}
       />
-      <Controller
-        control={form.control}
-        name="kind"
-        render={({ field: { value, onChange } }) => (
-          <SegmentedControl
-            legend={t('admin.codes.discount')}
-            segments={DISCOUNT_KINDS.map((each) => ({ value: each, label: t(`admin.codes.${each}`) }))}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      />
-      <Grid columns={{ xs: 1, sm: 2 }} gap={16}>
-        <TextField
-          key={kind}
-          {...field(kind)}
-          label={t(kind === 'percent' ? 'admin.codes.percentLabel' : 'admin.codes.amountLabel')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        {LIMITS.map(({ name, label, inputMode }) => (
-          <TextField
-            key={name}
-            {...optional(name)}
-            label={t(label)}
-            inputMode={inputMode}
-            autoComplete="off"
-          />
-        ))}
-        <TextField {...optional('starts_at')} label={t('admin.codes.startsAt')} type="date" />
-        <TextField {...optional('ends_at')} label={t('admin.codes.endsAt')} type="date" />
-      </Grid>
+      <FormProvider {...form}>
+        <DiscountFields columns={2}>
+          {LIMITS.map(({ name, label, inputMode }) => (
+            <TextField
+              key={name}
+              {...optional(name)}
+              label={t(label)}
+              inputMode={inputMode}
+              autoComplete="off"
+            />
+          ))}
+          <TextField {...optional('starts_at')} label={t('admin.codes.startsAt')} type="date" />
+          <TextField {...optional('ends_at')} label={t('admin.codes.endsAt')} type="date" />
+        </DiscountFields>
+      </FormProvider>
     </FormCard>
   )
 }

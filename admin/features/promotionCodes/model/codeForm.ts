@@ -1,7 +1,6 @@
 import { typedNumber, type NewPromotionCode, type PromotionCodeForm } from '@dukani/contracts'
+import { startOfDay } from '#admin/shared/tbilisiTime.ts'
 
-/** Tbilisi's offset all year round. */
-const OFFSET = '+04:00'
 const DAY_MS = 86_400_000
 
 export const EMPTY_CODE: PromotionCodeForm = {
@@ -26,8 +25,12 @@ export function newCode(form: PromotionCodeForm): NewPromotionCode {
     min_total: typedNumber(min_total) ?? 0,
     max_uses: typedNumber(max_uses),
     per_customer: typedNumber(per_customer),
-    starts_at: starts_at === '' ? null : `${starts_at}T00:00:00${OFFSET}`,
-    ends_at:
-      ends_at === '' ? null : new Date(Date.parse(`${ends_at}T00:00:00${OFFSET}`) + DAY_MS).toISOString(),
+    starts_at: startOfDay(starts_at),
+    ends_at: endOfDay(ends_at),
   }
+}
+
+function endOfDay(day: string): string | null {
+  const start = startOfDay(day)
+  return start === null ? null : new Date(Date.parse(start) + DAY_MS).toISOString()
 }

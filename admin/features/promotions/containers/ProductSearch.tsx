@@ -17,7 +17,7 @@ export interface ProductSearchProps {
   onChoose: (product: { id: Id; name: string }) => void
 }
 
-/** Finds products by name, handle, SKU or barcode; each that is chosen is passed on. */
+/** Finds products by name, handle, SKU or barcode, and reports each chosen one. */
 export function ProductSearch({ error, onChoose }: ProductSearchProps) {
   const t = useAdminText()
   const shop = useText()

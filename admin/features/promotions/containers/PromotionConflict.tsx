@@ -22,7 +22,7 @@ export interface PromotionConflictProps {
   onSettle: (by: Settled) => void
 }
 
-/** A promotion that another owner has saved meanwhile: both values of what differs, and a choice. */
+/** A promotion that another owner has saved meanwhile: both values of each field that differs, and a choice. */
 export function PromotionConflict({ newer, typed, onSettle }: PromotionConflictProps) {
   const t = useAdminText()
   const { language } = useLanguage()
@@ -30,7 +30,7 @@ export function PromotionConflict({ newer, typed, onSettle }: PromotionConflictP
   const theirs = promotionWords(formOf(newer), language)
   const mine = promotionWords(typed, language)
   const differing = NAMES.filter((name) => theirs[name] !== mine[name])
-  // Something else is newer, such as its state: the choice is about the whole promotion.
+  // Only something else has changed, such as its state. Then the choice is about the whole promotion.
   const shown = differing.length > 0 ? differing : (['name'] as const)
   return (
     <ConflictChoice

@@ -1,7 +1,8 @@
-import { DISCOUNT_KINDS, promotionFormSchema, type Promotion, type PromotionForm } from '@dukani/contracts'
-import { Button, Grid, SegmentedControl, TextField } from '@dukani/design-system'
+import { promotionFormSchema, type Promotion, type PromotionForm } from '@dukani/contracts'
+import { Button, TextField } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { DiscountFields } from '#admin/shared/DiscountFields.tsx'
 import { FormCard } from '#admin/shared/FormCard.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { FROM_SERVER } from '#shared/forms/fieldText.ts'
@@ -22,7 +23,7 @@ export interface PromotionEditorProps {
   onCancel: () => void
 }
 
-/** Creates or changes a promotion. Its button first shows what it would do; it saves what was shown. */
+/** Creates or changes a promotion. The button shows a preview first, then saves the previewed promotion. */
 export function PromotionEditor({ promotion, onCancel, ...saving }: PromotionEditorProps) {
   const t = useAdminText()
   const form = useForm<PromotionForm>({
@@ -38,7 +39,6 @@ export function PromotionEditor({ promotion, onCancel, ...saving }: PromotionEdi
     required: false,
     requirement: undefined,
   })
-  const kind = typed.kind
   return (
     <FormCard
       title={base === null ? t('admin.promotions.new') : base.name}
@@ -60,40 +60,23 @@ export function PromotionEditor({ promotion, onCancel, ...saving }: PromotionEdi
         autoComplete="off"
         maxLength={100}
       />
-      <Controller
-        control={form.control}
-        name="kind"
-        render={({ field: { value, onChange } }) => (
-          <SegmentedControl
-            legend={t('admin.codes.discount')}
-            segments={DISCOUNT_KINDS.map((each) => ({ value: each, label: t(`admin.codes.${each}`) }))}
-            value={value}
-            onChange={onChange}
+      <FormProvider {...form}>
+        <DiscountFields columns={3}>
+          <TextField
+            {...optional('starts_at')}
+            label={t('admin.promotions.startsAt')}
+            hint={t(hasBegun ? 'admin.promotions.hasBegun' : 'admin.promotions.startsAtHint')}
+            type="datetime-local"
+            readOnly={hasBegun}
           />
-        )}
-      />
-      <Grid columns={{ xs: 1, sm: 3 }} gap={16}>
-        <TextField
-          key={kind}
-          {...field(kind)}
-          label={t(kind === 'percent' ? 'admin.codes.percentLabel' : 'admin.codes.amountLabel')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField
-          {...optional('starts_at')}
-          label={t('admin.promotions.startsAt')}
-          hint={t(hasBegun ? 'admin.promotions.hasBegun' : 'admin.promotions.startsAtHint')}
-          type="datetime-local"
-          readOnly={hasBegun}
-        />
-        <TextField
-          {...optional('ends_at')}
-          label={t('admin.promotions.endsAt')}
-          hint={t('admin.promotions.endsAtHint')}
-          type="datetime-local"
-        />
-      </Grid>
+          <TextField
+            {...optional('ends_at')}
+            label={t('admin.promotions.endsAt')}
+            hint={t('admin.promotions.endsAtHint')}
+            type="datetime-local"
+          />
+        </DiscountFields>
+      </FormProvider>
       <TargetFields
         targets={form.getValues()}
         onChange={(change) => {

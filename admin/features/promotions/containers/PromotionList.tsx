@@ -13,7 +13,7 @@ export interface PromotionListProps {
   onEnd: (promotion: Promotion) => void
 }
 
-/** Promotions: what they take off, of what, and when. */
+/** Promotions: the discount, the categories and products, and the time. */
 export function PromotionList({ promotions, onEdit, onEnd }: PromotionListProps) {
   const t = useAdminText()
   const { language } = useLanguage()

@@ -42,7 +42,7 @@ export function usePromotionSaving(
   const [base, setBase] = useState(opened)
   const [newer, setNewer] = useState<Promotion | null>(null)
   const [shown, setShown] = useState<{ of: string; preview: PromotionPreview } | null>(null)
-  // One promotion is created, however often its form is sent.
+  // With one key, only one promotion is created even if the form is sent several times.
   const key = useRef(randomText())
 
   async function save(sent: PromotionForm): Promise<void> {
@@ -54,7 +54,7 @@ export function usePromotionSaving(
 
   async function lookAgain(error: unknown): Promise<void> {
     const failed = asApiError(error)
-    // An earlier version of it was created. The list shows it, and what is typed now would be another one.
+    // An earlier attempt has created the promotion with other values. The list shows it. The typed values need a new key.
     if (isKeyReused(failed)) key.current = randomText()
     else if (failed.status !== CONFLICT) return
     onOutdated()

@@ -1,9 +1,5 @@
 import { typedNumber, type NewPromotion, type Promotion, type PromotionForm } from '@dukani/contracts'
-
-/** Tbilisi's offset all year round. */
-const OFFSET = '+04:00'
-const OFFSET_MS = 4 * 60 * 60 * 1000
-const MINUTE_LENGTH = 'YYYY-MM-DDTHH:mm'.length
+import { momentOfMinute, tbilisiMinute } from '#admin/shared/tbilisiTime.ts'
 
 export const EMPTY_PROMOTION: PromotionForm = {
   name: '',
@@ -24,8 +20,8 @@ export function formOf(promotion: Promotion): PromotionForm {
     kind: percent === null ? 'amount' : 'percent',
     percent: typed(percent),
     amount: typed(amount),
-    starts_at: localMinute(starts_at),
-    ends_at: ends_at === null ? '' : localMinute(ends_at),
+    starts_at: tbilisiMinute(starts_at),
+    ends_at: tbilisiMinute(ends_at),
     categories: [...categories],
     products: [...products],
   }
@@ -38,14 +34,11 @@ export function promotionOf(form: PromotionForm): NewPromotion {
     name,
     percent: kind === 'percent' ? typedNumber(form.percent) : null,
     amount: kind === 'amount' ? typedNumber(form.amount) : null,
-    starts_at: momentOf(starts_at),
-    ends_at: momentOf(ends_at),
+    starts_at: momentOfMinute(starts_at),
+    ends_at: momentOfMinute(ends_at),
     categories: categories.map(({ id }) => id),
     products: products.map(({ id }) => id),
   }
 }
 
 const typed = (number: number | null) => (number === null ? '' : String(number).replace('.', ','))
-const momentOf = (minute: string) => (minute === '' ? null : `${minute}:00${OFFSET}`)
-const localMinute = (moment: string) =>
-  new Date(Date.parse(moment) + OFFSET_MS).toISOString().slice(0, MINUTE_LENGTH)

@@ -3,7 +3,7 @@ import { formatDate, type Language } from '@dukani/i18n'
 import { discountText } from '#admin/shared/discountText.ts'
 import { promotionOf } from './promotionForm.ts'
 
-/** What is typed of a promotion, in words. */
+/** The typed fields of a promotion in words. */
 export function promotionWords(form: PromotionForm, language: Language) {
   const { name, starts_at, ends_at, ...cut } = promotionOf(form)
   const date = (moment: string | null) => (moment && formatDate(moment, 'mediumTime', language)) ?? ''

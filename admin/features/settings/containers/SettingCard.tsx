@@ -26,7 +26,7 @@ export interface SettingCardProps {
 
 const CONFLICT = 409
 
-/** One setting: its fields, whether it is the default, and the way back to that. */
+/** One setting: its fields, whether it has the default value, and a button that restores the default. */
 export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: SettingCardProps) {
   const t = useAdminText()
   const client = useApi()
@@ -48,7 +48,7 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
     }
     toasts.show({ type: 'success', message: t('admin.saved') })
   })
-  // After a conflict, what is saved may be just what was typed.
+  // After a conflict the saved values may equal the typed ones.
   const isSettled = submission.failure?.status === CONFLICT && !form.formState.isDirty
   const { ask, question } = useAskedChange<Setting<SettingKey>>(async ({ version }) => {
     accept(await resetSetting(client, key, version))
@@ -57,7 +57,7 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
   const end = (by: 'mine' | 'theirs') => {
     settle(by)
     submission.forget()
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     card.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
   }
   return (

@@ -19,8 +19,7 @@ export interface SettingFormState {
 }
 
 /**
- * The form of a setting. What is typed stays through a reload and through changes by others. What others change while
- * nothing is typed is shown.
+ * The form of a setting. Typed values survive a reload and changes by others. If nothing is typed, changes by others are shown.
  * @param setting as it was read last
  */
 export function useSettingForm(key: SettingKey, setting: Setting<SettingKey>): SettingFormState {
@@ -34,10 +33,10 @@ export function useSettingForm(key: SettingKey, setting: Setting<SettingKey>): S
   const { reset, setValue, getValues } = form
   const { isDirty } = form.formState
   const typed = { ...saved, ...useWatch({ control: form.control }) } as SettingForm
-  // Its version is the one that the fields are a change of.
+  // Its `version` is the version that the typed values change.
   const isOlder = typed['version'] !== saved['version']
   const differences = differentFields(key, typed, saved)
-  // What another person has saved may be just what is typed here: then there is nothing to choose.
+  // If another person has saved exactly the typed values, there is nothing to choose.
   const isSame = isOlder && differences.length === 0
 
   function put(values: Partial<SettingForm>): void {

@@ -1,14 +1,10 @@
 import type { Setting, SettingForm, SettingKey } from '@dukani/contracts'
+import { momentOfMinute, tbilisiMinute } from '#admin/shared/tbilisiTime.ts'
 import { SETTING_FIELDS } from './settingFields.ts'
 
-/** Tbilisi's offset all year round. */
-const OFFSET = '+04:00'
-const OFFSET_MS = 4 * 3_600_000
-const TO_THE_MINUTE = 16
-
 /**
- * The fields of a setting, or of its default if what is stored can't be read, and its version in `version`: what is typed is
- * a change of that version.
+ * The fields of a setting, or of its default if what is stored can't be read. `version` is the version that the typed values
+ * change.
  */
 export function formOf(
   key: SettingKey,
@@ -18,7 +14,7 @@ export function formOf(
   const fields = SETTING_FIELDS[key].map(({ name, type }) => {
     const field = given[name]
     const text = typeof field === 'string' ? field : ''
-    return [name, type === 'datetime-local' ? localMoment(text) : text] as const
+    return [name, type === 'datetime-local' ? tbilisiMinute(text) : text] as const
   })
   return { ...Object.fromEntries(fields), version: String(version) }
 }
@@ -28,7 +24,7 @@ export function valueOf(key: SettingKey, form: SettingForm): Record<string, stri
   return Object.fromEntries(
     SETTING_FIELDS[key].map(({ name, type }) => {
       const text = form[name] ?? ''
-      return [name, type === 'datetime-local' ? wireMoment(text) : text]
+      return [name, type === 'datetime-local' ? momentOfMinute(text) : text]
     }),
   )
 }
@@ -44,11 +40,4 @@ export const isUnreadable = ({ changed, value }: Setting<SettingKey>): boolean =
 /** Whether a notice's time is over. */
 export function isOver(value: Setting<SettingKey>['value'], now: Date): boolean {
   return value !== null && 'until' in value && value.until !== null && new Date(value.until) <= now
-}
-
-const wireMoment = (typed: string) => (typed === '' ? null : `${typed}:00${OFFSET}`)
-
-function localMoment(moment: string): string {
-  if (moment === '') return ''
-  return new Date(Date.parse(moment) + OFFSET_MS).toISOString().slice(0, TO_THE_MINUTE)
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/client.ts'
 import { itemName, rowKey, type CountRow } from '../model/countRows.ts'
 import { lookupCode } from './stock.ts'
 
-/** The rows of a count with the stock of now. */
+/** The rows of a count with the current stock. */
 export interface RowsAgain {
   rows: readonly CountRow[]
   /** names of the things whose code doesn't lead to them any more */

@@ -43,7 +43,7 @@ export interface StockCounting extends Omit<Scans, 'endRound'> {
   failure: string | null
   /** the stock was read again instead of applying the count; the names are those of what is no longer found */
   readAgain: { lost: readonly string[] } | null
-  /** Applies it; one that is forgotten is compared with the stock of now instead. */
+  /** Applies the count. A forgotten one is compared with the current stock instead. */
   apply: () => Promise<void>
   /** what was applied; null: nothing yet */
   applied: readonly AppliedRow[] | null
@@ -58,7 +58,7 @@ const LOCK = 'stock-count'
 
 const MINUTE_MS = 60_000
 
-/** Counts stocks. What was counted is kept in the browser, for all its tabs, until it is applied. */
+/** Counts stocks. The browser stores the count for all its tabs until it is applied. */
 export function useStockCount(): StockCounting {
   const t = useAdminText()
   const shop = useText()

@@ -18,7 +18,7 @@ export interface CountDraft {
   sent: SentCount | null
 }
 
-/** Where a count is kept; null: there is none. */
+/** Where a count is stored; null: there is no storage. */
 export type CountStore = Store<CountDraft | null>
 
 /** A count without rows. */
@@ -30,7 +30,7 @@ const KEY_MS = 23 * 60 * 60 * 1000
 /** Whether the server may have forgotten an attempt, so that it would apply the count a second time. */
 export const isForgotten = ({ at }: SentCount, now: number): boolean => now - at > KEY_MS
 
-/** The count of an account, kept in this browser for all its tabs. */
+/** The count of an account. The browser stores it for all its tabs. */
 export function countStore(account: string): CountStore {
   return persistedStore<CountDraft>({
     key: `dukani.stockCount.${account}`,
@@ -52,7 +52,7 @@ export function changeRows(
   return true
 }
 
-/** Keeps rows as a count that wasn't sent. */
+/** Stores rows as a count that wasn't sent. */
 export function keepRows(store: CountStore, rows: readonly CountRow[]): void {
   store.set(rows.length === 0 ? null : { rows, sent: null })
 }

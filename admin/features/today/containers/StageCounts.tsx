@@ -5,7 +5,10 @@ import { useAdminLink } from '#admin/shared/useAdminLink.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 
-/** How many orders wait in each stage, and how many returns are open; each leads to its column of the board, or to its list. */
+/**
+ * How many orders wait in each stage, and how many returns are open. Each number links to its column of the board or to its
+ * list.
+ */
 export function StageCounts({ counts }: { counts: TodayOrders }) {
   const t = useAdminText()
   const { language } = useLanguage()

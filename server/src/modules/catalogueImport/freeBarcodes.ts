@@ -5,7 +5,10 @@ import { products, specifications } from '../../db/schema.ts'
 import { BARCODE_LOCK } from '../productAdmin/barcodeLock.ts'
 import type { FileProduct } from './fileProduct.ts'
 
-/** The handles of the products that have barcodes, by barcode in the form that is stored now. A barcode is of one thing in the whole shop. */
+/**
+ * The handles of the products that have barcodes, by barcode in the form that is stored now. In the whole shop a barcode belongs
+ * to one product or specification.
+ */
 export type BarcodeOwners = ReadonlyMap<string, string>
 
 /** The owners of the barcodes that products of a file want. */
@@ -27,15 +30,16 @@ export async function barcodeOwners(db: Executor, batch: readonly FileProduct[])
 }
 
 /**
- * The same for a transaction that has locked the products: nobody else takes a barcode until it ends.
- * @param seen the owners when they were read before
+ * The owners of a batch's barcodes, for a transaction that has locked its products. Until it ends, no other transaction can
+ * assign barcodes.
+ * @param seen the owners as they were read before
  */
 export async function lockBarcodes(
   db: Executor,
   batch: readonly FileProduct[],
   seen: BarcodeOwners,
 ): Promise<BarcodeOwners> {
-  // Without a barcode that nobody has, no other product can take one that this batch gives.
+  // If each barcode already has an owner, no other product can be given one of them meanwhile: no lock is needed.
   if (batch.every((product) => codesOf(product).every((code) => seen.has(code)))) return seen
   await db.execute(sql`select pg_advisory_xact_lock(${BARCODE_LOCK})`)
   return barcodeOwners(db, batch)

@@ -9,7 +9,7 @@ import { productBatches, type BatchSize } from './productBatches.ts'
 import type { ProductFile } from './productFile.ts'
 import { writeBatch } from './writeBatch.ts'
 
-/** Small, so that orders of its products hardly wait for a batch. */
+/** Small, because orders of a batch's products wait until it is written. */
 const BATCH: BatchSize = { products: 50, parts: 1000 }
 
 /** What one batch did. */
@@ -24,7 +24,7 @@ export interface BatchDone {
 export interface BatchedImportOptions {
   /** the paths of the file's pictures, by address */
   paths: ReadonlyMap<string, string>
-  /** so many products at the beginning of the file are done already */
+  /** how many products at the beginning of the file are already done */
   from: number
   /** roll each batch back */
   dryRun: boolean

@@ -26,8 +26,8 @@ interface Owner {
 }
 
 /**
- * Decides a product's barcodes. Its specifications may exchange theirs. One whose new barcode is taken keeps the one that it
- * has; what the file doesn't say stays.
+ * Decides a product's barcodes. Its specifications may exchange barcodes. If a new barcode belongs to something else, the
+ * present one stays. It also stays if the file gives none.
  */
 export function planBarcodes(
   file: FileProduct,
@@ -46,7 +46,7 @@ export function planBarcodes(
     ownerOf(barcode, matches[index]?.barcode ?? ''),
   )
   const kept = new Set(matches)
-  // What was stored before may have 12 digits of the 13 that are stored now.
+  // Barcodes that earlier releases stored may have 12 digits instead of 13.
   const isSame = (one: string, other: string) => storedBarcode(one) === storedBarcode(other)
   // Those that the file no longer names lose theirs, unless they stay because rows of the file were refused.
   const others = file.complete ? [] : specs.filter((spec) => !kept.has(spec)).map(({ barcode }) => barcode)

@@ -3,7 +3,7 @@ import type { RefusedRow } from './importReport.ts'
 import { readProducts, type ProductFile } from './productFile.ts'
 import type { Refuse } from './rows.ts'
 
-/** How many products are compared and written together: so many, or with so many specifications and pictures. */
+/** The size of a batch: it is full with this many products, or with this many specifications and pictures. */
 export interface BatchSize {
   products: number
   parts: number
@@ -22,7 +22,7 @@ export interface ProductBatch {
 
 /**
  * The products of a file in batches. The last one may have no products.
- * @param from so many products at the beginning of the file are left out, with what was refused until then
+ * @param from how many products at the beginning of the file are left out, with the rows that were refused before
  */
 export async function* productBatches(
   file: ProductFile,

@@ -11,9 +11,9 @@ export interface Reason {
   values: Readonly<Record<string, string | number>>
 }
 
-/** The text of a reason; that of a row or a picture continues a sentence. */
+/** The text of a reason. That of a row continues a sentence; the others are sentences. */
 export function reasonText(t: ServerTranslate, { key, values }: Reason): string {
-  // Its type wants the values of one key, and here it is any of them.
+  // The type of `t` wants the values of one known key. Here the key can be any of them.
   const translate = t as (key: string, values: Reason['values']) => string
   return translate(key, values)
 }

@@ -43,8 +43,8 @@ function missingPictures(missing: readonly MissingPicture[]): string[] {
   const reasons = Map.groupBy(missing, ({ reason }) => englishReason(reason))
   return [...reasons].map(([reason, pictures]) => {
     const [first] = pictures
-    if (pictures.length === 1 && first !== undefined) return `  line ${first.line}: ${first.src} ${reason}`
-    return `  ${grouped(pictures.length)} that each ${reason}: ${lineList(pictures.map(({ line }) => line))}`
+    if (pictures.length === 1 && first !== undefined) return `  line ${first.line}: ${first.src}: ${reason}`
+    return `  ${counted(pictures.length, 'picture')}, ${lineList(pictures.map(({ line }) => line))}: ${reason}`
   })
 }
 

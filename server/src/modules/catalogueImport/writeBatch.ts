@@ -52,8 +52,8 @@ export async function writeBatch(run: BatchRun, { products: batch, ...read }: Pr
     if (planned.outcome === 'unchanged') count(report, product, planned)
     else changing.push({ product, planned })
   }
-  // Read again under a lock, since another import may have changed them meanwhile: the words of a product must be taken
-  // back as they are counted. Unchanged products aren't locked, so their orders don't wait for the import.
+  // Read again under a lock, because another import may have changed the products meanwhile, and exactly the words that
+  // were counted must be subtracted. Unchanged products aren't locked, so their orders don't wait for the import.
   const locked = await lockProducts(
     db,
     changing.map(({ product }) => product.handle),

@@ -9,7 +9,7 @@ import { deletePieces } from './pieces.ts'
 import type { ImportRow } from './repository.ts'
 import type { StoredProgress } from './report.ts'
 
-/** Another process works on the import by now. */
+/** Another process has taken over the import. */
 export class ClaimLostError extends Error {
   override name = 'ClaimLostError'
 }
@@ -42,8 +42,8 @@ const isHeld = ({ row, token }: Claim) =>
   and(eq(catalogueImports.id, row.id), eq(catalogueImports.claim, token))
 
 /**
- * Keeps a claim, and stores how far its import is.
- * @returns whether a cancellation was asked for
+ * Renews a claim, and stores the progress of its import.
+ * @returns whether a cancellation was requested
  * @throws ClaimLostError
  */
 export async function renewClaim(
@@ -61,9 +61,10 @@ export async function renewClaim(
 }
 
 /**
- * Stores what a transaction has done of an import; it is rolled back if another process has claimed it.
- * @param cursor so many products of the file are written: none in a dry run
- * @returns whether a cancellation was asked for
+ * Stores what a transaction has done of an import. The transaction is rolled back if another process has claimed the
+ * import.
+ * @param cursor how many products of the file are written; 0 in a dry run
+ * @returns whether a cancellation was requested
  * @throws ClaimLostError
  */
 export async function recordBatch(
@@ -83,7 +84,7 @@ export async function recordBatch(
   return row.cancelAsked
 }
 
-/** Gives a claim back: any process goes on with it after so many seconds. @param isFault counted as an attempt */
+/** Releases a claim. Any process can claim the import after these seconds. @param isFault counts as an attempt */
 export async function releaseClaim(
   db: Database,
   claim: Claim,
@@ -98,15 +99,15 @@ export async function releaseClaim(
     .where(isHeld(claim))
 }
 
-/** How an import ends. `checked` is the end of the dry run only. */
+/** How an import ends. Only a dry run ends as `checked`. */
 export interface Ending {
   state: Exclude<ImportState, 'checking' | 'importing'>
   refusal?: Reason
 }
 
 /**
- * Ends an import, or its dry run. Its file is deleted unless it waits for a confirmation: a dry run whose cancellation
- * was asked for until now is cancelled.
+ * Ends an import or its dry run, and deletes its file unless it waits for a confirmation. A dry run ends as `cancelled` if
+ * its cancellation was requested.
  * @throws ClaimLostError
  */
 export async function endImport(

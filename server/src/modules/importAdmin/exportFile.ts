@@ -22,8 +22,8 @@ const MAX_WAITING = 5
 const RETRY_AFTER_S = 10
 
 /**
- * Writes products to a file of this machine first, so that a slow download holds no transaction, and what fails
- * is answered as a failure. Has a queue in memory: create one per process.
+ * Writes products to a temporary file before the download begins. So a slow download doesn't keep a transaction open, and
+ * a failure is answered with an error. Has a queue in memory: create one per process.
  */
 export function createCatalogueExports(
   db: Database,
@@ -51,7 +51,7 @@ export function createCatalogueExports(
   }
 }
 
-/** Writes one moment of the catalogue. */
+/** Writes the catalogue as it is at one moment. */
 async function write(
   db: Database,
   file: string,

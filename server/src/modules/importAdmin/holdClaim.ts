@@ -14,14 +14,14 @@ const RENEW_MS = 1_000
 export interface Hold {
   /** aborted when the import was cancelled or the claim is lost, or with the `stop` that was passed */
   signal: AbortSignal
-  /** Stores how far the import is, with the next renewal. */
+  /** Stores the progress of the import, at the next renewal. */
   show: (progress: StoredProgress) => void
   /** Aborts it as cancelled. */
   cancel: () => void
   end: () => void
 }
 
-/** Holds a claim, however long the work on it takes, and finds out when it is cancelled. */
+/** Renews a claim until the work on it ends, and notices a cancellation. */
 export function holdClaim(db: Database, claim: Claim, stop: AbortSignal, renewMs = RENEW_MS): Hold {
   const ending = new AbortController()
   let progress: StoredProgress | null = null
@@ -31,7 +31,7 @@ export function holdClaim(db: Database, claim: Claim, stop: AbortSignal, renewMs
     try {
       if (await renewClaim(db, claim, progress)) cancel()
     } catch (error) {
-      // Anything else, such as a database that is away, may be over by the next time.
+      // Other errors, such as a lost connection to the database, may be over at the next renewal.
       if (error instanceof ClaimLostError) ending.abort(error)
     }
   }

@@ -14,7 +14,7 @@ export interface Problem {
   reason: Reason
 }
 
-/** What was refused and left out in a batch of products. */
+/** The problems of a batch of products. */
 export function problemsOf({ refused, warnings, free }: ImportReport): Problem[] {
   return [
     ...refused.map((row): Problem => ({ kind: 'refused', ...row })),
@@ -45,19 +45,19 @@ export async function insertProblems(
 ): Promise<void> {
   if (problems.length === 0) return
   const stored = await transaction.$count(importProblems, eq(importProblems.importId, importId))
-  const kept = problems.slice(0, Math.max(0, MOST_IMPORT_PROBLEMS - stored))
-  for (let at = 0; at < kept.length; at += ROWS)
+  const added = problems.slice(0, Math.max(0, MOST_IMPORT_PROBLEMS - stored))
+  for (let at = 0; at < added.length; at += ROWS)
     await transaction
       .insert(importProblems)
-      .values(kept.slice(at, at + ROWS).map((problem) => ({ id: newId(), importId, ...problem })))
+      .values(added.slice(at, at + ROWS).map((problem) => ({ id: newId(), importId, ...problem })))
 }
 
-/** Forgets the problems of an import. */
+/** Deletes the problems of an import. */
 export async function deleteProblems(transaction: Transaction, importId: string): Promise<void> {
   await transaction.delete(importProblems).where(eq(importProblems.importId, importId))
 }
 
-/** Forgets the pictures of an import that weren't loaded, after a line. @returns how many are left */
+/** Deletes the problems with pictures after a line of the file. @returns how many problems with pictures are left */
 export async function deletePictureProblems(
   transaction: Transaction,
   importId: string,

@@ -17,10 +17,10 @@ export const EMPTY_REPORT: ImportReportCounts = {
   problems: 0,
 }
 
-/** How far an import is. */
+/** The progress of an import. */
 export type StoredProgress = NonNullable<CatalogueImport['progress']>
 
-/** The counts of an import, with those of another batch of products. */
+/** Adds the counts of a batch to those of an import. */
 export function withBatch(
   counts: ImportReportCounts,
   { products, categoriesAdded, refused, warnings, free, uncounted }: ImportReport,
@@ -32,7 +32,7 @@ export function withBatch(
     unchanged: counts.unchanged + products.unchanged,
     skipped: counts.skipped + products.refused,
     hidden: counts.hidden + products.hidden,
-    // A dry run adds none, so each batch finds them new.
+    // A dry run adds no category, so several batches can report the same one as new.
     categories: [...new Set([...counts.categories, ...categoriesAdded])],
     refused_rows: counts.refused_rows + new Set(refused.map(({ line }) => line)).size,
     warnings: counts.warnings + warnings.length + free.length,

@@ -74,7 +74,7 @@ async function unlessActive<Result>(start: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Asks for the cancellation of what is under way. A checked file is cancelled at once. */
+/** Requests the cancellation of a running check or import. A checked file is cancelled at once. */
 export async function cancelImport(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .update(catalogueImports)
@@ -88,7 +88,7 @@ export async function cancelImport(transaction: Transaction, id: string): Promis
   if (cancelled.length > 0) await transaction.delete(importPieces).where(eq(importPieces.importId, id))
 }
 
-/** Removes an import whose upload didn't end. */
+/** Removes an import whose upload failed. */
 export async function deleteUnstarted(db: Database, id: string): Promise<void> {
   await db
     .delete(catalogueImports)

@@ -43,7 +43,7 @@ export async function addFileForm(scope: App) {
   }
 }
 
-/** A name as it is stored and shown: without a path, and without what the database can't store. */
+/** A file's name as it is stored: without its path, and without characters that the database can't store. */
 function nameOf(sent: string): string {
   const name = sent.split(/[/\\]/).at(-1) ?? ''
   return (

@@ -14,18 +14,18 @@ import { CancelledError, holdClaim } from './holdClaim.ts'
 import { writePieces } from './pieces.ts'
 import { checkFile, importFile } from './work.ts'
 
-/** After so many attempts without a batch in between an import isn't tried again. */
+/** An import is given up after this many attempts in a row that didn't write a batch. */
 const MOST_ATTEMPTS = 3
 
 /** How long (s) an import that failed waits for its next attempt. */
 const PAUSE_S = 5
 
-/** The process is ending: another one goes on. */
+/** This process is ending. Another one continues the import. */
 class StoppedError extends Error {}
 
 /**
- * Checks or imports the file that waits, if there is one, until it is done, cancelled, or this process ends: then another
- * process goes on with it. It also goes on with the one of a process that has died.
+ * Checks or imports the waiting file, if there is one, until that is done or cancelled. If this process ends before, another
+ * one continues. An import whose process has died is continued, too.
  */
 export type RunImports = (stop: AbortSignal) => Promise<void>
 
@@ -33,7 +33,7 @@ export interface ImportRunnerOptions {
   /** where pictures are stored */
   store: MediaStore
   log: FastifyBaseLogger
-  /** replaces how often (ms) a claim is renewed and a cancellation looked for */
+  /** how often (ms) a claim is renewed and a cancellation noticed. @default as in `holdClaim` */
   renewMs?: number
 }
 
@@ -78,7 +78,7 @@ export function createImportRunner(db: Database, { store, log, renewMs }: Import
       await releaseClaim(db, claim, { seconds: PAUSE_S, isFault })
     } finally {
       stop.removeEventListener('abort', pass)
-      // Once, not for each batch: all pages are renewed.
+      // Once for the whole import, because it renews all pages.
       if (row.state === 'importing') productChanges.publish(null)
     }
   }

@@ -29,7 +29,7 @@ export interface UploadedFile {
 
 /**
  * Import of files of products, for staff: a file is uploaded and checked by a dry run, then confirmed and imported. All
- * processes share the files and how far they are; one of them does the work, apart from any request.
+ * processes share the files and their progress. One process does the work, outside of requests.
  */
 export interface CatalogueImportService {
   /** Stores a file, which is then checked. @throws what `content` throws */
@@ -48,13 +48,13 @@ export interface CatalogueImportService {
     id: string,
     t: ServerTranslate,
   ): Promise<Result<CatalogueImport, 'notFound' | 'busy' | 'notChecked'>>
-  /** Cancels what is under way after its present batch, or discards a checked file; null: there is no such import. */
+  /** Cancels a check or an import after its current batch, or discards a checked file; null: there is no such import. */
   cancel(id: string, t: ServerTranslate): Promise<CatalogueImport | null>
   /** The problems of an import as lines of a CSV; null: there is no such import. */
   problems(id: string, t: ServerTranslate): Promise<AsyncGenerator<string> | null>
   /** Writes products to a file that is deleted when the stream ends. @throws BusyError when too many wait */
   exportCatalogue(actor: Actor, filter: ProductsAsked): Promise<ReadStream>
-  /** Works on the file that waits. */
+  /** Checks or imports the waiting file. */
   run: RunImports
   /** Deletes old imports and their files. */
   sweep(): Promise<void>

@@ -7,8 +7,8 @@ const reasonSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
-/** The counts that the database has. */
+/** The counts as they are stored. */
 export const storedReport = (stored: unknown): ImportReportCounts => importReportSchema.parse(stored)
 
-/** A reason that the database has. A newer version of the server may have written others: their key is shown. */
+/** A reason as it is stored. One that only a newer version of the server knows is shown as its key. */
 export const storedReason = (stored: unknown): Reason => reasonSchema.parse(stored) as Reason

@@ -27,11 +27,11 @@ export interface ImportJob {
   store: MediaStore
   stop: AbortSignal
   onProgress: (progress: StoredProgress) => void
-  /** Called when a cancellation was asked for. */
+  /** Called when a cancellation was requested. */
   cancel: () => void
 }
 
-/** Pictures that are downloaded and decoded at once: the shop needs its memory and its processors meanwhile. */
+/** Pictures that are downloaded and decoded at once. Few, because requests need the memory and the processors, too. */
 const PICTURES_AT_ONCE = 2
 
 /**
@@ -50,7 +50,7 @@ export async function checkFile(job: ImportJob): Promise<void> {
   })
 }
 
-/** Imports a file, behind the last batch that was written. @throws the reason of `stop`, and ClaimLostError */
+/** Imports a file, from the end of the last batch that was written. @throws the reason of `stop`, and ClaimLostError */
 export async function importFile(job: ImportJob): Promise<void> {
   const folder = new PictureFolder(job.store, false)
   await run(job, {
@@ -77,15 +77,15 @@ async function run(
   const { added, missing } = pictures.report
   const from = dryRun ? 0 : cursor
   const before = from === 0 ? EMPTY_REPORT : storedReport(claim.row.report)
-  // Products that are written stay as they are, without the pictures that were missing then.
+  // Products that are already written aren't written again, so the problems with their pictures stay.
   const written = lastLineOf(file, from)
   const since = missing.filter(({ line }) => line > written)
   let report = { ...before, rows: file.rows }
   await inTransaction(db, async (transaction) => {
     if (from === 0) await deleteProblems(transaction, id)
-    const kept = await deletePictureProblems(transaction, id, written)
-    const missed = kept + since.length
-    // Those that the shop hadn't at first: what is written is had by now.
+    const earlier = await deletePictureProblems(transaction, id, written)
+    const missed = earlier + since.length
+    // The pictures that the shop didn't have when the import began. It has those of written products by now.
     const wanted = from === 0 ? added + missing.length : before.pictures_new + before.pictures_missing
     report = {
       ...{ ...before, rows: file.rows, pictures_new: wanted - missed, pictures_missing: missed },
@@ -99,7 +99,7 @@ async function run(
     async onBatch(transaction, batch) {
       const counted = withBatch(report, batch.report)
       const record = async (within: NonNullable<typeof transaction>) => {
-        // A dry run begins at the first product each time, so its attempts count on.
+        // A dry run always begins at the first product: with this cursor its attempts aren't reset.
         const done = { report: counted, cursor: dryRun ? 0 : batch.done }
         const isCancelled = await recordBatch(within, claim, done)
         await insertProblems(within, id, problemsOf(batch.report))

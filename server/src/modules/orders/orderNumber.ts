@@ -1,16 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { SHOP_TIME_ZONE } from '../../config/shopTime.ts'
+import { shopDay } from '../../config/shopTime.ts'
 
 const DIGITS = 5
 const TRIES_EACH = 4
-
-// The shop's day, whatever the server's time zone is.
-const tbilisiDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SHOP_TIME_ZONE,
-  year: '2-digit',
-  month: '2-digit',
-  day: '2-digit',
-})
 
 /**
  * An order number: the day and five random digits, `261119-04711`, so that a shop's orders can't be counted. The caller
@@ -20,5 +12,6 @@ const tbilisiDay = new Intl.DateTimeFormat('en-CA', {
 export function orderNumber(now: Date, attempt: number): string {
   const digits = DIGITS + Math.floor(attempt / TRIES_EACH)
   const chance = String(randomInt(10 ** digits)).padStart(digits, '0')
-  return `${tbilisiDay.format(now).replaceAll('-', '')}-${chance}`
+  const day = shopDay(now).slice('20'.length).replaceAll('-', '')
+  return `${day}-${chance}`
 }

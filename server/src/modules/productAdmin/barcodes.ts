@@ -8,7 +8,7 @@ import type { EditPlan } from './planEdit.ts'
 import type { WholeProduct } from './repository.ts'
 
 /**
- * Makes room for the barcodes of an edit of a locked product.
+ * Checks that the barcodes of an edit are free, and clears those that the product's own specifications exchange.
  * @param known null: a new product
  * @returns false: another product or specification has one of them
  */
@@ -27,7 +27,7 @@ export async function claimBarcodes(
   if (new Set(wanted.map(storedBarcode)).size < wanted.length) return false
   const had = new Set(before.map(([, code]) => code))
   const added = wanted.filter((code) => !had.has(code)).flatMap(barcodeForms)
-  // An index is of one table only, and finds it after the other transaction has committed.
+  // The lock is needed because a unique index covers one table only.
   await transaction.execute(sql`select pg_advisory_xact_lock(${BARCODE_LOCK})`)
   const among = sql`any(${sql.param(added)}::text[])`
   const { rows } = await transaction.execute<{ taken: boolean }>(sql`
@@ -35,7 +35,7 @@ export async function claimBarcodes(
       or exists (select from ${specifications} s where s.barcode = ${among} and s.barcode <> '' and s.product_id <> ${id})
       as taken`)
   if (rows[0]?.taken !== false) return false
-  // Specifications may exchange theirs, and the index checks each row as it is written.
+  // Specifications may exchange barcodes, and the index checks each row when it is written.
   if (writesSpecs)
     await transaction
       .update(specifications)
@@ -44,7 +44,7 @@ export async function claimBarcodes(
   return true
 }
 
-/** Whether a write failed because another writer, one that doesn't take the lock, has given a barcode meanwhile. */
+/** Whether a write failed because a writer that doesn't take the lock has assigned a barcode meanwhile. */
 export const isBarcodeTaken = (error: unknown): boolean =>
   isUniqueViolation(error, ['products_barcode', 'specifications_barcode'])
 

@@ -11,7 +11,7 @@ import { HIGHEST_STOCK } from '../catalogue/specificationStock.ts'
 import type { ProductEdit } from './planEdit.ts'
 import type { WholeProduct } from './repository.ts'
 
-/** What a change of many does to one product: the edit, the one that undoes it, and what is shown of it. */
+/** What a bulk change does to one product: the edit, the edit that undoes it, and its row in the preview. */
 export interface BulkPlan {
   edit: ProductEdit
   undo: Omit<ProductChange, 'version'>
@@ -31,7 +31,7 @@ export function planBulk(
   const offered = specifications.filter(({ active }) => active)
   const priceOf = (tetri: number) => (change.price === undefined ? tetri : priceAfter(tetri, change.price))
   const added = change.stock_change ?? 0
-  // Never below nothing: a product may have less than is removed.
+  // At least 0, because a product may have fewer pieces than are removed.
   const pieces = (stock: number) => Math.max(added, -stock)
   const edited = offered.map((each) => ({
     before: each,

@@ -18,7 +18,7 @@ export async function filteredIds(db: Database, filter: ProductListFilter, limit
   return rows.map(({ id }) => id)
 }
 
-/** Stores a change that was asked for. */
+/** Stores a requested change. */
 export async function insertBulk(
   transaction: Transaction,
   { id, authorId, change }: { id: string; authorId: string; change: BulkChange },
@@ -26,7 +26,7 @@ export async function insertBulk(
   await transaction.insert(bulkChanges).values({ id, authorId, change, createdAt: new Date() })
 }
 
-/** Stores what it does to some products. */
+/** Stores what a change does to some products. */
 export async function insertRows(
   transaction: Transaction,
   bulkId: string,
@@ -41,8 +41,8 @@ export async function insertRows(
 }
 
 /**
- * Locks a change until the transaction ends, so that one of several calls at once goes on with it.
- * @returns the change as it was asked for; null: there is none
+ * Locks a change until the transaction ends, so that simultaneous calls take turns.
+ * @returns the change as it was requested; null: there is none
  */
 export async function lockBulk(transaction: Transaction, id: string): Promise<BulkChange | null> {
   const [bulk] = await transaction

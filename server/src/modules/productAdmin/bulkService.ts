@@ -23,17 +23,18 @@ import { categoryTitles, lockWholeProducts, wholeProducts, type WholeProduct } f
 import { wireStaffProductDetails } from './wire.ts'
 
 /**
- * Changes of many products at once. A preview keeps each product's version; a product that was edited since isn't
- * changed, nor is its change undone. A sale is no edit: pieces are added to, or removed from, what is left.
+ * Changes of many products at once. A preview stores the version of each product. A product that was edited since then isn't
+ * changed, and its change isn't undone. A sale doesn't count as an edit: pieces are added to the current stock, or removed
+ * from it.
  */
 export interface BulkService {
-  /** Finds the products, and what would change of each. Nothing is changed yet. */
+  /** Finds the products and what would change in each of them. Nothing is changed yet. */
   preview(actor: Actor, change: BulkChange): Promise<Result<BulkState, 'tooMany' | 'unknownCategory'>>
-  /** How far a change is; null: there is no such change. */
+  /** The progress of a change; null: there is no such change. */
   state(id: string): Promise<BulkState | null>
-  /** A part of what changes; null: there is no such change. */
+  /** A part of the rows of a change; null: there is no such change. */
   rows(id: string, after: string | undefined): Promise<WirePart<BulkRow> | null>
-  /** Changes the next products, or takes their change back. To be called until none is left. */
+  /** Changes the next products, or undoes their change. Call it until none is left. */
   proceed(actor: Actor, id: string, way: 'apply' | 'undo'): Promise<BulkState | null>
 }
 
@@ -119,7 +120,7 @@ async function proceed(
   const planOf = (row: repository.BulkRecord) => {
     const known = before.get(row.productId)
     if (known?.product.version !== row.version) return null
-    // Planned anew: since the preview pieces may have been sold.
+    // Planned again, because pieces may have been sold since the preview.
     const plan = way === 'apply' ? planBulk(known, change, categories) : { edit: row.undo, ...row }
     if (plan === 'tooHigh') return null
     const { edit, shown, undo } = plan ?? { edit: {}, shown: row.shown, undo: {} }

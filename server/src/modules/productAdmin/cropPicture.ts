@@ -6,12 +6,11 @@ import { PictureProblem } from '../catalogueImport/pictures/pictureProblem.ts'
 /** The part of a picture that is left, in shares of its upright width and height. */
 export type CropArea = Omit<PictureCrop, 'path'>
 
-/** Of what is encoded again, since the original isn't stored with the product any more. */
+/** The quality of the encoded part. It is high, because the product no longer has the original. */
 const QUALITY = 92
 
 /**
- * Cuts a part out of a picture. It keeps the format where shops have it for still pictures, and becomes WebP else: an
- * animation is left with its first frame.
+ * Cuts a part out of a picture. JPEG and PNG keep their format, others become WebP. Of an animation only the first frame is used.
  * @throws PictureProblem when the picture can't be decoded
  */
 export async function cropPicture(bytes: Buffer, area: CropArea): Promise<Buffer> {
@@ -36,8 +35,8 @@ async function partOf(bytes: Buffer, area: CropArea): Promise<Buffer> {
 }
 
 /**
- * Whole pixels of one direction, at least one, all within the picture. The size depends on nothing else where it fits, so
- * that a square stays one.
+ * The selected range of one direction in whole pixels: at least one, all within the picture. Its length doesn't depend on its
+ * position, so a square stays a square.
  */
 function span(from: number, size: number, pixels: number): { from: number; size: number } {
   const whole = Math.max(1, Math.min(Math.round(size), pixels))

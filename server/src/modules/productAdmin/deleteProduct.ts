@@ -10,7 +10,7 @@ import { allFields } from './changedFields.ts'
 import { categoryTitles, isReferred, lockWholeProducts, markDeleted, removeProduct } from './repository.ts'
 import { wireStaffProductDetails } from './wire.ts'
 
-/** Removes a product, or hides it for good if it was ordered or is in a cart: those still name it. */
+/** Removes a product. If it was ordered or is in a cart, it is hidden for good instead, because these refer to it. */
 export async function deleteProduct(
   transaction: Transaction,
   actor: Actor,

@@ -48,7 +48,7 @@ export function createProductPictures(store: MediaStore): ProductPictures {
     },
     async crop({ path, ...area }) {
       const part = async () => {
-        // Read when its turn has come: those that wait hold no original in memory.
+        // Read only now, so that waiting pictures take no memory.
         const bytes = isKeptPath(path) ? await store.read(originalKey(path)) : null
         return bytes === null ? null : folder.keep(await cropPicture(bytes, area))
       }

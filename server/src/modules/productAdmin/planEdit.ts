@@ -114,7 +114,7 @@ export function editedCategory(known: WholeProduct | null, { category }: Product
   return category === null ? null : String(category)
 }
 
-/** What isn't changed stays as it was stored, in whichever form. */
+/** A barcode that isn't changed stays in the form in which it is stored. */
 function barcodeOf(sent: string | undefined, was = ''): string {
   return sent === undefined || sent === was ? was : storedBarcode(sent)
 }

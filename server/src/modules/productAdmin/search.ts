@@ -2,7 +2,7 @@ import { queryWords } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { hasWord, isAmong, productsOfCode, wordsFrom, type ProductListFilter } from './listRepository.ts'
 
-// More words don't narrow what is typed, and each costs time in the index.
+// More words hardly narrow the result, and each costs time in the index.
 const MOST_WORDS = 50
 
 /**

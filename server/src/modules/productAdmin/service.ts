@@ -35,12 +35,12 @@ export interface StaffProductQuery extends ProductsAsked {
   after?: string | undefined
 }
 
-/** Why a product wasn't changed; `current`: it has changed since the version that was seen, and is like this now. */
+/** Why a product wasn't changed; `current`: it has changed since the version that was seen, and this is its present state. */
 export type ChangeRefusal = 'notFound' | EditProblem | { current: StaffProductDetails }
 
 /**
  * The products as staff see and change them. A change names the version that its author saw and is refused if the
- * product was edited since; a sale is no edit. Each change is in the audit log.
+ * product was edited since then. A sale doesn't count as an edit. Each change is in the audit log.
  */
 export interface ProductAdminService {
   list(query: StaffProductQuery): Promise<WirePart<StaffProduct>>

@@ -86,7 +86,7 @@ export async function changePromotion(
     ...{ ...cut, startsAt, endsAt },
     ...(!hasBegun && { dueAt: startsAt }),
     ...(hasBegun && isRecut && renewedFrom(now)),
-    // A renewal that is under way goes on, and sees the new end.
+    // A running renewal continues with the new end.
     ...(hasBegun && !isRecut && !row.isRenewing && { dueAt: endsAt }),
   })
   await record(transaction, { actor, action: 'promotion.change', id, before })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * The database's clock, which all processes share. Not `now()`: that is when the transaction began, and it may have waited for
- * a lock since.
+ * The database's clock, which all processes share. `now()` would be the start of the transaction, which may have waited for a
+ * lock since then.
  */
 export const clock = sql`clock_timestamp()`
 

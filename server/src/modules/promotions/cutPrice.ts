@@ -30,7 +30,7 @@ export function wireCut({ percentBp, amountTetri }: PriceCut): WireCut {
   }
 }
 
-/** No promotion cuts a price further: what is given away can't be paid by card. */
+/** The lowest price after a cut: an order of 0 can't be paid by card. */
 export const LOWEST_PRICE: Tetri = 1
 
 const BP_PER_PERCENT = 100
@@ -39,7 +39,7 @@ const BP_PER_PERCENT = 100
 export const WHOLE_BP = 10_000
 
 /**
- * A price after a cut. Per cent are rounded to the tetri, a half up, and never below `LOWEST_PRICE`.
+ * A price after a cut. A percentage is rounded to the tetri, a half up, and gives at least `LOWEST_PRICE`.
  * @returns null: the cut doesn't apply, because nothing would be left of the price or it wouldn't be lower
  */
 export function cutPrice(price: Tetri, { percentBp, amountTetri }: PriceCut): Tetri | null {

@@ -31,7 +31,7 @@ export async function cutsOfEdited(
     ({ product: { categoryId = null }, known }) =>
       categoryId !== null && categoryId !== (known?.product.categoryId ?? null),
   )
-  // A promotion of the new category that starts before this transaction commits doesn't find them there.
+  // A promotion of the new category that starts before this transaction commits doesn't see the products in it.
   if (joining.length > 0)
     await transaction
       .insert(priceChecks)

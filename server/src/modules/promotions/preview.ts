@@ -5,7 +5,7 @@ import { products, specifications } from '../../db/schema.ts'
 import { cutPrice, LOWEST_PRICE, WHOLE_BP, type PriceCut } from './cutPrice.ts'
 import type { Targets } from './targets.ts'
 
-/** Counts the products that a promotion would cut the price of, hidden ones too, and shows some of them. */
+/** Counts the products whose price a promotion would cut, including hidden ones, and shows some of them. */
 export async function previewCut(db: Database, cut: PriceCut, targets: Targets): Promise<PromotionPreview> {
   const regular = sql`coalesce(${products.regularPriceTetri}, ${products.priceTetri})`
   const cutSpecifications = sql`from ${specifications} s where s.product_id = ${products.id} and s.active

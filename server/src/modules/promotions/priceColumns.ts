@@ -1,7 +1,7 @@
 import type { Tetri } from '@dukani/contracts'
 import { lowestCutPrice, type PriceCut } from './cutPrice.ts'
 
-/** What a product or specification costs without promotions. null: it has no price, or no old one. */
+/** The prices of a product or specification without promotions. null: it has no price, or no old price. */
 export interface RegularPrice<Price extends Tetri | null = Tetri | null> {
   priceTetri: Price
   oldPriceTetri: Tetri | null

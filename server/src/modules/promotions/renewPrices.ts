@@ -9,7 +9,7 @@ import { runningCuts } from './runningCuts.ts'
 
 /**
  * Gives products and their specifications the prices that the promotions make of their regular ones at this moment, and has
- * their pages renewed. Deleted products get their regular prices. It is no edit: versions stay.
+ * their pages renewed. Deleted products get their regular prices. It doesn't count as an edit: versions stay.
  */
 export async function renewPrices(transaction: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -47,7 +47,7 @@ export async function renewPrices(transaction: Transaction, ids: readonly string
   )
   const changedSpecs = specs.flatMap((row) => renewed(row, cutsOf.get(row.productId)))
   const ofSpecs = new Set(changedSpecs.map(({ productId }) => productId))
-  // One whose specifications alone have other prices is newer, too.
+  // A product also counts as changed if only its specifications have other prices.
   const seen = known.flatMap((row) => changed.get(row.id) ?? (ofSpecs.has(row.id) ? row : []))
   await write(transaction, { table: products, also: sql`, updated_at = now()`, rows: seen })
   await write(transaction, { table: specifications, also: sql``, rows: changedSpecs })

@@ -28,8 +28,8 @@ interface Run {
 
 /**
  * Renews the prices of the promotions that have begun, ended or changed, and of the products that joined a category. They take
- * turns, a batch each, so that a small promotion doesn't wait for a large one. What is left when the process ends is done by
- * the next run of any process; two processes never do the same part.
+ * turns, a batch each, so that a small promotion doesn't wait for a large one. If the process ends, the next run of any process
+ * does the rest. Two processes don't do the same part.
  */
 export async function renewPromotions(
   db: Database,
@@ -47,7 +47,7 @@ export async function renewPromotions(
   }
 }
 
-/** A batch: it first says by `tries` which promotion or checks it is of. @returns false: there is nothing to do */
+/** A batch. It first reports by `tries` which promotion or price checks it works on. @returns false: there is nothing to do */
 type Batch = (transaction: Transaction, run: Run, tries: (ids: readonly string[]) => void) => Promise<boolean>
 
 /** Does a batch in a transaction. One that waits too long for a lock is left out of the run. */
@@ -72,7 +72,7 @@ const renewBatch: Batch = async (transaction, run, tries) => {
   const ids = await nextProducts(transaction, promotion)
   await renewPrices(transaction, ids)
   const isDone = ids.length < BATCH
-  // A moment that passes during the renewal has its own afterwards.
+  // A start or an end that passes during the renewal gets a renewal of its own afterwards.
   const began = renewedUntil === null ? promotion.now : (promotion.renewalBeganAt ?? promotion.now)
   const following = [promotion.startsAt, promotion.endsAt].filter(
     (moment) => moment !== null && moment > began,
@@ -107,7 +107,7 @@ async function lockDue(transaction: Transaction, { served, leftOut }: Run): Prom
     .where(and(lte(promotions.dueAt, clock), notInArray(promotions.id, [...leftOut])))
     .orderBy(
       sql`${turn} nulls first`,
-      // Those of which another run has done a part come last.
+      // Promotions that another run has partly done come last.
       sql`${promotions.renewedUntil} nulls first`,
       asc(promotions.dueAt),
       asc(promotions.id),
@@ -117,7 +117,7 @@ async function lockDue(transaction: Transaction, { served, leftOut }: Run): Prom
   return due === undefined ? null : { ...due.promotion, now: new Date(due.now) }
 }
 
-/** The ids of the next products to be renewed, those that were taken out of the promotion, too. */
+/** The ids of the next products to be renewed, including those that were taken out of the promotion. */
 async function nextProducts(transaction: Transaction, { id, renewedUntil }: Due): Promise<string[]> {
   const after = renewedUntil ?? NO_ID
   const { rows } = await transaction.execute<{ id: string }>(sql`

@@ -16,7 +16,7 @@ const columns = {
 }
 export type PromotionRow = typeof promotions.$inferSelect & { state: PromotionState; isRenewing: boolean }
 
-/** The moment that it is for the database, in whole milliseconds. */
+/** The present moment by the database's clock, in whole milliseconds. */
 export async function currentMoment(db: Executor): Promise<Date> {
   const { rows } = await db.execute<{ ms: number }>(sql`select ${clockMs} as ms`)
   return new Date(rows[0]?.ms ?? Date.now())

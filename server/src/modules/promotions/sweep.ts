@@ -7,8 +7,8 @@ import { clock } from './clock.ts'
 import { renewPromotions } from './renewal.ts'
 
 /**
- * Renews the prices of due promotions as a periodic job. It also has this process drop its pages when it or another process has
- * renewed prices: during a long renewal about once a second, and also after one that failed half-way.
+ * Renews the prices of due promotions as a periodic job. It also makes this process drop its cached pages when any process has
+ * renewed prices: about once a second during a long renewal, and also after a renewal that failed half-way.
  * @param now the time in ms
  */
 export function createPromotionSweep(
@@ -18,7 +18,7 @@ export function createPromotionSweep(
   let seen: string | null = null
   let lookedAt = 0
 
-  /** Has the pages dropped if prices were renewed since the last look. @returns whether there is something to renew */
+  /** Drops the cached pages if prices were renewed since the last call. @returns whether there is something to renew */
   async function look(): Promise<boolean> {
     lookedAt = now()
     const { progress, isDue } = await readProgress(db)
@@ -41,7 +41,7 @@ export function createPromotionSweep(
   }
 }
 
-/** `progress` is another text after each part of a renewal in any process. */
+/** `progress` is a text that changes after each part of a renewal in any process. */
 async function readProgress(db: Database): Promise<{ progress: string; isDue: boolean }> {
   const { rows } = await db.execute<{ progress: string; isDue: boolean }>(sql`
     select

@@ -34,7 +34,7 @@ const areIds = (ids: readonly (string | null)[]): ids is string[] => !ids.includ
 
 /**
  * Makes these the targets of a locked promotion. Those it had before stay as removed ones until its prices are renewed.
- * @returns whether they are others than before
+ * @returns whether they have changed
  */
 export async function replaceTargets(
   transaction: Transaction,

@@ -55,7 +55,7 @@ export function createSettingAdminService(
         const before = await lockSetting(transaction, key)
         if (before.version !== version) return fail('changedMeanwhile')
         const next = isDeepStrictEqual(value, defaults[key]) ? null : value
-        // What this release can't read is replaced, also by the default.
+        // A value that this release can't read is replaced, even if the new one is the default.
         const isSame = next === null ? before.raw === null : isDeepStrictEqual(before.value, next)
         if (isSame) return succeed(wire(key, before))
         await updateSetting(transaction, key, next)
@@ -68,7 +68,7 @@ export function createSettingAdminService(
         })
         return succeed(wire(key, { value: next, raw: next, version: version + 1 }))
       })
-      // What is stored counts even if it can't be read now: it is read again in a moment.
+      // The change is stored even if this read fails. The next periodic read gets it.
       if (changed.ok) await current.refresh().catch(() => undefined)
       return changed
     },

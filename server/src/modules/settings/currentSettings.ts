@@ -15,8 +15,8 @@ export interface ShownSettings {
 }
 
 /**
- * The settings that count, in memory: reading them never waits for the database. While it is away, those that were read last
- * count.
+ * The current settings, in memory, so that requests don't wait for the database. While the database is away, the settings that
+ * were read last stay.
  */
 export interface CurrentSettings {
   /** the account for transfers; null: there is none */
@@ -48,7 +48,7 @@ export function createCurrentSettings(
   /** the version that was announced last; null: none was read yet */
   let announced: string | null = null
   let begun = 0
-  /** which of the reads `read` is from */
+  /** the number of the read that `read` is from */
   let latest = 0
 
   // A notice also ends between two reads.
@@ -62,7 +62,7 @@ export function createCurrentSettings(
     async refresh() {
       const turn = (begun += 1)
       const stored = await storedSettings(db)
-      // One that began later may have ended earlier.
+      // A read that began later may have ended earlier.
       if (turn < latest) return
       latest = turn
       read = readOf(stored, defaults)
@@ -90,7 +90,7 @@ function readOf(stored: ReadonlyMap<string, StoredSetting>, defaults: SettingDef
   }
 }
 
-/** A word that differs for each text: another end doesn't bring a closed notice back. */
+/** A word that differs for each text. It doesn't depend on the notice's end, so a closed notice stays closed if that changes. */
 function wordOf({ ka, en }: SettingValues['notice']): string {
   return createHash('sha256').update(`${ka}\n${en}`).digest('hex').slice(0, 12)
 }

@@ -2,7 +2,7 @@ import { DEFAULT_SOCIAL_LINKS, type SettingKey, type SettingValues } from '@duka
 import { ka, loadEnglish } from '@dukani/i18n'
 import type { Config } from '../../config/config.ts'
 
-/** What counts while the owner hasn't changed a setting; null: nothing. */
+/** The values of settings that the owner hasn't changed; null: there is none. */
 export type SettingDefaults = { [Key in SettingKey]: SettingValues[Key] | null }
 
 /** The defaults: the environment's bank account and seller, and the storefront's own texts and links. */

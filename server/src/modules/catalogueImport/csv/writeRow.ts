@@ -6,6 +6,6 @@ export function writeRow(cells: readonly string[]): string {
 }
 
 function quoted(cell: string): string {
-  // a cell of spaces, or with spaces at its ends, is kept by every reader only in quotes
+  // some readers remove the spaces at the ends of a cell that isn't in quotes
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

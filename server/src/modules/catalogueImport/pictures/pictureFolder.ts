@@ -31,7 +31,7 @@ export class PictureFolder {
   }
 
   /**
-   * Stores a picture and returns its path. All of it is decoded first, so that no broken picture is ever shown.
+   * Stores a picture and returns its path. It is decoded completely first, because shoppers must not see a damaged picture.
    * @throws PictureProblem if it isn't a picture, or not in one of the formats
    */
   async keep(bytes: Buffer): Promise<string> {

@@ -1,6 +1,6 @@
 import { englishReason, type Reason } from '../reason.ts'
 
-/** Why a picture couldn't be loaded; `reason` continues a sentence that names the picture. */
+/** Why a picture couldn't be loaded. */
 export class PictureProblem extends Error {
   override name = 'PictureProblem'
   /** the host, if it couldn't be reached at all; undefined if it answered */

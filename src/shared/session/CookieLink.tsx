@@ -1,0 +1,24 @@
+import { ButtonLink, VisuallyHidden, type ButtonLinkProps } from '@dukani/design-system'
+import { useText } from '../language/LanguageProvider.tsx'
+import { useToasts } from '../toast/ToastProvider.tsx'
+import { useCustomerTab } from './useCustomerTab.ts'
+
+export interface CookieLinkProps extends Pick<
+  ButtonLinkProps,
+  'children' | 'href' | 'icon' | 'variant' | 'wide' | 'wordsFrom'
+> {
+  /** the message for when the file can't be opened because there is no new access token */
+  failure: string
+}
+
+/** Opens a file in a tab of its own. The server sends the file only with the account's own cookie. */
+export function CookieLink({ children, failure, ...props }: CookieLinkProps) {
+  const t = useText()
+  const { show } = useToasts()
+  const open = useCustomerTab(() => show({ type: 'error', message: failure }))
+  return (
+    <ButtonLink {...props} target="_blank" rel="noopener" onNavigate={open}>
+      {children} <VisuallyHidden>({t('orders.newTab')})</VisuallyHidden>
+    </ButtonLink>
+  )
+}

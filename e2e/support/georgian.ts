@@ -9,7 +9,7 @@ const CUT = 100
 const GEORGIAN = /\p{Script=Georgian}/u
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
 
-/** Finds Georgian texts in the English interface, except those of products and people. */
+/** Finds Georgian texts in the English interface, except those of people, and of products that have no English ones. */
 export class GeorgianText {
   readonly #written: string[]
 
@@ -20,7 +20,7 @@ export class GeorgianText {
     this.#written = [...new Set(texts)].toSorted((one, other) => other.length - one.length)
   }
 
-  /** With all product texts of the shop, and the given texts. */
+  /** With the shop's product texts that are in Georgian alone, and the given texts. */
   static async of(request: APIRequestContext, written: readonly string[]): Promise<GeorgianText> {
     const products = await allProducts(request)
     return new GeorgianText([...products.flatMap(textsOf), ...written])
@@ -59,12 +59,12 @@ export class GeorgianText {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function textsOf({ name, description, category, promotion, specifications, variants }: Product): string[] {
+function textsOf(product: Product): string[] {
+  const { name, description, category, promotion, specifications, variants } = product
   return [
-    name,
-    description,
-    ...description.split('\n'),
-    category?.id ?? '',
+    ...(product.name_en === undefined ? [name] : []),
+    ...(product.description_en === undefined ? [description, ...description.split('\n')] : []),
+    ...(category?.title_en === undefined ? [category?.id ?? ''] : []),
     promotion ?? '',
     ...specifications.map(({ value }) => value),
     ...variants.map(({ size }) => size),

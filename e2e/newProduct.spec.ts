@@ -19,7 +19,7 @@ test(
   { tag: '@both' },
   async ({ page, context, baseURL }) => {
     const name = `ქვევრი ${crypto.randomUUID().slice(0, 8)}`
-    const nameField = page.getByRole('textbox', { name: t('admin.product.name') })
+    const nameField = page.getByRole('textbox', { name: t('admin.product.name'), exact: true })
     const alt = page.getByRole('textbox', { name: t('admin.product.alt', { number: 2 }) })
     const pictures = page.getByRole('list', { name: t('admin.product.pictures') }).getByRole('listitem')
     await logInByCookies(context, OWNER, baseURL ?? '')

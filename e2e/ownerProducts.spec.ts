@@ -84,7 +84,7 @@ test(
     await page.goto('/admin/categories')
     const title = `თიხა ${mark}`
     await task('a category is added', 2, async () => {
-      await page.getByRole('textbox', { name: t('admin.categories.title') }).fill(title)
+      await page.getByRole('textbox', { name: t('admin.categories.title'), exact: true }).fill(title)
       await page.getByRole('button', { name: t('admin.categories.create') }).click()
       await expect(page.getByText(t('admin.categories.created', { title }))).toBeVisible()
     })

@@ -38,6 +38,8 @@ export function NewCategoryForm({ onCreate }: { onCreate: (category: NewCategory
       />
       <TextField
         {...field('title_en')}
+        required={false}
+        requirement={undefined}
         label={t('admin.categories.titleEn')}
         maxLength={MAX_CATEGORY_TITLE}
         autoComplete="off"

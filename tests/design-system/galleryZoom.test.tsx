@@ -1,5 +1,5 @@
 import { GalleryZoom, ProductImage } from '@dukani/design-system'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from '../support/render.tsx'
@@ -165,16 +165,20 @@ describe('a picture over the whole screen', () => {
 
   test('PROD-01 a double tap enlarges around its place, another one shows the whole', () => {
     render(<Shown />)
-    const tap = () => {
+    /** @param at ms */
+    const tap = (at: number) => {
       fireEvent.pointerDown(image(), finger(300, 300))
-      fireEvent.pointerUp(image(), finger(300, 300))
+      const end = createEvent.pointerUp(image(), finger(300, 300))
+      Object.defineProperty(end, 'timeStamp', { value: at })
+      fireEvent(image(), end)
     }
-    tap()
+    tap(1000)
+    tap(1301)
     expect(view()[0]).not.toBe('2')
-    tap()
+    tap(1600)
     expect(view()).toEqual(['2', '-100px'])
-    tap()
-    tap()
+    tap(3000)
+    tap(3300)
     expect(view()).toEqual(['1', '0px'])
   })
 

@@ -16,7 +16,7 @@ export function stockItem(overrides: Partial<StockItem> = {}): StockItem {
 /** A change of a stock: a sale. */
 export function stockMovement(overrides: Partial<StockMovement> = {}): StockMovement {
   return {
-    ...{ id: 'v1', specification: null, change: -2, stock: 12, reason: 'order' },
+    ...{ id: 'v1', specification: null, size: null, change: -2, stock: 12, reason: 'order' },
     ...{ order: { id: 'o1', number: '261120-48213' }, author: null },
     created_at: '2026-11-20T12:30:00.000Z',
     ...overrides,

@@ -5,11 +5,13 @@ import { idSchema } from './common.ts'
 export const STOCK_REASONS = ['order', 'cancellation', 'return', 'edit', 'bulk', 'count', 'import'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/** A change of a product's stock, or of a specification's. */
+/** A change of a product's own stock, or of a specification's or a size's. */
 export const stockMovementSchema = z.object({
   id: idSchema,
-  /** null: the product's own stock */
+  /** null: it isn't a specification's */
   specification: z.nullable(z.string()),
+  /** null: it isn't a size's */
+  size: z.nullable(z.string()),
   /** pieces; less than 0: taken away */
   change: z.number(),
   /** pieces after it */

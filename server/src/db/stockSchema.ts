@@ -16,6 +16,8 @@ export const stockMovements = pgTable(
      * product.
      */
     specificationId: uuid('specification_id'),
+    /** the size whose stock it is, by its name of that time; null: it isn't a size's */
+    size: text('size'),
     /** pieces; less than 0: taken away */
     change: integer('change').notNull(),
     /** pieces after it */

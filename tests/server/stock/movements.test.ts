@@ -1,4 +1,4 @@
-import { bulkStateSchema, stockMovementPartSchema } from '@dukani/contracts'
+import { bulkStateSchema, staffProductDetailsSchema, stockMovementPartSchema } from '@dukani/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../../server/src/db/schema.ts'
@@ -50,6 +50,19 @@ test('orders, cancellations and edits are listed with what is left, latest first
   const { order_number: number } = await asked.order(orderId)
   expect(ordered).toMatchObject({ order: { id: orderId, number }, author: null })
   expect(edited).toMatchObject({ order: null, author: nino })
+})
+
+test('a size’s stock is listed with its name, also after the size was removed', async () => {
+  const { id } = await storeProduct(db, { name: 'ხალათი', sizes: [{ size: 'M', inventory: 4 }] })
+  const { variants } = staffProductDetailsSchema.parse((await manager.get(`${PRODUCTS}${id}/`)).json())
+  const size = { id: variants[0]?.id ?? '', size: 'M', stock: 6 }
+  await edit(id, { version: 1, variants: [size, { id: null, size: 'L', stock: 2 }] })
+  await edit(id, { version: 2, variants: [size] })
+  expect((await part(id)).results).toMatchObject([
+    { size: 'L', specification: null, change: -2, stock: 0, reason: 'edit', author: nino },
+    { size: 'L', change: 2, stock: 2 },
+    { size: 'M', change: 2, stock: 6 },
+  ])
 })
 
 test('a specification’s stock is listed with its name, and a refused order leaves nothing', async () => {

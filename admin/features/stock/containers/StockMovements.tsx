@@ -47,7 +47,7 @@ export function StockMovements({ productId }: { productId: Id }) {
                     .join(' '),
                   facts: [
                     `${signed(movement.change)} → ${movement.stock}`,
-                    movement.specification ?? '',
+                    movement.specification ?? movement.size ?? '',
                     movement.author?.name ?? '',
                     formatDate(movement.created_at, 'mediumTime', language) ?? '',
                   ],

@@ -10,6 +10,8 @@ export interface StockChange {
   productId: string
   /** null: the product's own stock */
   specificationId: string | null
+  /** the size whose stock it is */
+  size?: string
   /** pieces; less than 0: taken away */
   change: number
   /** pieces after it */
@@ -24,10 +26,16 @@ export interface StockCause {
   authorId?: string
 }
 
+interface Stock {
+  id: string
+  inventory?: number | undefined
+}
+
 /** The stocks of a product. */
 export interface Stocks {
   product: { inventory?: number | undefined }
-  specifications: readonly { id: string; inventory?: number | undefined }[]
+  specifications: readonly Stock[]
+  variants?: readonly (Stock & { size: string })[]
 }
 
 /** Records changes of stocks in the transaction that makes them, in one statement. Changes by nothing are left out. */
@@ -40,11 +48,12 @@ export async function recordMovements(
   if (moved.length === 0) return
   const column = (values: readonly unknown[]) => sql.param([...values])
   await transaction.execute(sql`
-    insert into ${stockMovements} (id, product_id, specification_id, change, stock, reason, order_id, author_id)
+    insert into ${stockMovements} (id, product_id, specification_id, size, change, stock, reason, order_id, author_id)
     select moved.*, ${reason}, ${orderId ?? null}::uuid, ${authorId ?? null}::uuid from unnest(
       ${column(moved.map(newId))}::uuid[],
       ${column(moved.map(({ productId }) => productId))}::uuid[],
       ${column(moved.map(({ specificationId }) => specificationId))}::uuid[],
+      ${column(moved.map(({ size }) => size ?? null))}::text[],
       ${column(moved.map(({ change }) => change))}::integer[],
       ${column(moved.map(({ stock }) => stock))}::integer[]
     ) as moved`)
@@ -53,19 +62,30 @@ export async function recordMovements(
 /**
  * How a change of a product changes its stocks.
  * @param before undefined: it is a new product
- * @param after specifications that aren't in it stay as they are
+ * @param after specifications and sizes that aren't in it stay as they are, unless they are in `removedVariants`
  */
-export function stockChanges(productId: string, before: Stocks | undefined, after: Stocks): StockChange[] {
-  const known = new Map(before?.specifications.map(({ id, inventory = 0 }) => [id, inventory]))
-  const changeOf = (specificationId: string | null, stock: number, was: number): StockChange => ({
-    productId,
-    specificationId,
-    stock,
-    change: stock - was,
-  })
+export function stockChanges(
+  productId: string,
+  before: Stocks | undefined,
+  after: Stocks & { removedVariants?: readonly string[] },
+): StockChange[] {
+  const { product, specifications, variants = [], removedVariants = [] } = after
+  const known = new Map(
+    [...(before?.specifications ?? []), ...(before?.variants ?? [])].map(({ id, inventory }) => [
+      id,
+      inventory,
+    ]),
+  )
+  const removed = (before?.variants ?? []).filter(({ id }) => removedVariants.includes(id))
+  const changeOf = (stock = 0, was = 0) => ({ productId, specificationId: null, stock, change: stock - was })
   return [
-    changeOf(null, after.product.inventory ?? 0, before?.product.inventory ?? 0),
-    ...after.specifications.map(({ id, inventory = 0 }) => changeOf(id, inventory, known.get(id) ?? 0)),
+    changeOf(product.inventory, before?.product.inventory),
+    ...specifications.map(({ id, inventory }) => ({
+      ...changeOf(inventory, known.get(id)),
+      specificationId: id,
+    })),
+    ...variants.map(({ id, size, inventory }) => ({ ...changeOf(inventory, known.get(id)), size })),
+    ...removed.map(({ size, inventory }) => ({ ...changeOf(0, inventory), size })),
   ]
 }
 

@@ -20,6 +20,7 @@ export function movementsOf(
     .select({
       id: stockMovements.id,
       specification: specifications.value,
+      size: stockMovements.size,
       change: stockMovements.change,
       stock: stockMovements.stock,
       reason: stockMovements.reason,

@@ -67,10 +67,11 @@ function wireItem(row: repository.ItemRow): StockItem {
 }
 
 function wireMovement(row: repository.MovementRow): StockMovement {
-  const { id, specification, change, stock, reason, orderId, orderNumber, authorId } = row
+  const { id, specification, size, change, stock, reason, orderId, orderNumber, authorId } = row
   return {
     id,
     specification,
+    size,
     change,
     stock,
     reason,

@@ -12,7 +12,7 @@ const meta = {
   component: AdminScreen,
   ...productScreen,
   // Storybook adds the description above to the parameters that are written here, and would replace spread ones.
-  parameters: productScreen.parameters,
+  parameters: { ...productScreen.parameters },
   args: { path: PATH, language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 

@@ -11,6 +11,8 @@ const PATH = `/products/${staffProductDetails().id}`
 const meta = {
   component: AdminScreen,
   ...productScreen,
+  // Storybook adds the description above to the parameters that are written here, and would replace spread ones.
+  parameters: { ...productScreen.parameters },
   args: { path: PATH, language: 'ka' },
 } satisfies Meta<typeof AdminScreen>
 

@@ -8,7 +8,7 @@ export const adminCategories: CatalogueLike<typeof ka> = {
   'admin.categories.place': 'Category {place}',
   'admin.categories.edit': '{title}: rename',
   'admin.categories.placeEn': 'Category {place}, in English',
-  'admin.categories.editEn': '{title}: change the English name ({english})',
+  'admin.categories.editEn': '{title}: {english}, change the English name',
   'admin.categories.addEn': '{title}: No English name, add one',
   'admin.categories.noEnglish': 'No English name',
   'admin.categories.products': 'Products',

@@ -5,7 +5,7 @@ export const adminCategories = {
   'admin.categories.place': 'კატეგორია {place}',
   'admin.categories.edit': '{title}: სახელის შეცვლა',
   'admin.categories.placeEn': 'კატეგორია {place}, ინგლისურად',
-  'admin.categories.editEn': '{title}: ინგლისური სახელის ({english}) შეცვლა',
+  'admin.categories.editEn': '{title}: {english}, ინგლისური სახელის შეცვლა',
   'admin.categories.addEn': '{title}: ინგლისური სახელი არ აქვს, დამატება',
   'admin.categories.noEnglish': 'ინგლისური სახელი არ აქვს',
   'admin.categories.products': 'პროდუქტები',

@@ -167,8 +167,8 @@ test('pictures at addresses of the local network aren’t fetched', async () => 
   const done = await imported(rows)
   expect(done.report).toMatchObject({ added: 2, pictures_new: 0, pictures_missing: 2 })
   expect(done.problems).toMatchObject([
-    { kind: 'picture', line: 2, text: 'http://127.0.0.1:1/a.jpg: შიდა ქსელის მისამართია (127.0.0.1)' },
-    { kind: 'picture', line: 3, text: 'a.jpg: მისამართი არასწორია' },
+    { kind: 'picture', line: 2, text: 'http://127.0.0.1:1/a.jpg: შიდა ქსელის მისამართია (127.0.0.1).' },
+    { kind: 'picture', line: 3, text: 'a.jpg: მისამართი არასწორია.' },
   ])
 })
 

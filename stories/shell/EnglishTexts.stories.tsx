@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { cart, cartItem } from '../../mocks/cart.ts'
 import { orderListHandlers } from '../../mocks/orderListHandlers.ts'
 import { order, orderItem } from '../../mocks/orders.ts'
-import { discountedProduct, product, saperaviInEnglish, sizedProduct } from '../../mocks/products.ts'
+import { categories, discountedProduct, product, saperaviInEnglish, sizedProduct } from '../../mocks/products.ts'
 import { shopHandlers } from '../../mocks/shopHandlers.ts'
 import { asCustomer } from '../support/asCustomer.ts'
 import { Screen } from '../support/Screen.tsx'
@@ -30,6 +30,7 @@ const meta = {
         ...orderListHandlers([bought]),
         ...shopHandlers({
           products: [wine, honey, sizedProduct()],
+          categories: categories.map((each) => (each.title === 'ღვინო' ? { ...each, title_en: 'Wine' } : each)),
           cart: cart([
             cartItem({ product: wine, quantity: 2 }),
             cartItem({ id: 'honey', product: honey, quantity: 1 }),
@@ -89,5 +90,17 @@ export const Suggestions: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search' }), 'saper')
     const option = await canvas.findByRole('option', { name: new RegExp(`^${WINE}`) })
     await expect(option.querySelector('mark')).toHaveTextContent('Saper')
+  },
+}
+
+/** CAT-11: a category is found by its title in either language, and shown by the English one. */
+export const SuggestedCategory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Search' })
+    for (const typed of ['wine', 'ღვინო', 'ghvin']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await expect(await canvas.findByRole('option', { name: 'Wine' })).toBeVisible()
+    }
   },
 }

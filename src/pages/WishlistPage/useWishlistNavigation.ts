@@ -1,7 +1,7 @@
 import type { SavedItem } from '@dukani/contracts'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { productNames } from '#shared/product/productTexts.ts'
+import { namesOfProduct } from '#shared/product/namesOfProduct.ts'
 import { paths } from '#shared/routing/routes.ts'
 import { useProductLink } from '#shared/routing/useProductLink.ts'
 
@@ -28,7 +28,7 @@ export function useWishlistNavigation(close: () => void): WishlistNavigation {
       const { product, specification } = item
       const known = {
         id: product,
-        ...productNames({ name: item.product_name, name_en: item.product_name_en }),
+        ...namesOfProduct(item),
         main_image: item.product_main_image,
       }
       link.follow(product, { specification: specification?.id ?? null, replace: true, known })(event)

@@ -5,7 +5,7 @@ import { productName } from '../product/productTexts.ts'
 import { paths } from '../routing/routes.ts'
 import type { PageSummary } from './pageSummary.ts'
 
-/** A product's page, in the language of `t`. */
+/** A product's page. @param language of its name and description */
 export function productSummary(
   t: Translate,
   product: Pick<Product, 'id' | 'name' | 'name_en' | 'description' | 'description_en'>,

@@ -1,20 +1,28 @@
 import { toTetri, type Id, type OrderItem } from '@dukani/contracts'
 import type { OrderDetailsLabels, OrderLine } from '@dukani/design-system'
-import type { Translate } from '@dukani/i18n'
+import type { Language, Translate } from '@dukani/i18n'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { imageSrcSet, imageUrl } from '../images/images.ts'
 import { useLanguage, useText } from '../language/LanguageProvider.tsx'
-import { productName } from '../product/productTexts.ts'
+import { orderedName } from './orderedName.ts'
 
-/** The lines of an order's details. @param productHref the address of a product */
-export function useOrderLines(items: readonly OrderItem[], productHref: (id: Id) => string): OrderLine[] {
+/**
+ * The lines of an order's details.
+ * @param productHref the address of a product
+ * @param names the language of the products' names; left out: that of the page
+ */
+export function useOrderLines(
+  items: readonly OrderItem[],
+  productHref: (id: Id) => string,
+  names?: Language,
+): OrderLine[] {
   const t = useText()
   const { language } = useLanguage()
   const config = useConfig()
   return items.map(({ id, product, specification, quantity, unit_price }) => ({
     id,
     productId: product.id ?? id,
-    name: productName(product, language) || t('orders.product'),
+    name: orderedName({ product }, t, names ?? language),
     href: product.id === null ? null : productHref(product.id),
     picture: { src: imageUrl(product.main_image, config), srcSet: imageSrcSet(product.main_image, config) },
     specification: specification ? specification.value || t('orders.unknown') : t('cart.noSpecification'),

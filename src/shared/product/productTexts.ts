@@ -10,7 +10,7 @@ export function productName({ name, name_en }: ProductNames, language: Language)
   return localText(name, name_en, language)
 }
 
-/** The names alone, for what outlives the product. */
+/** Only the names, for data that is stored without the product. */
 export function productNames({ name, name_en }: ProductNames): ProductNames {
   return { name, name_en }
 }

@@ -24,7 +24,7 @@ export function OrderFacts({ order, children }: OrderFactsProps) {
   const shop = useText()
   const { language } = useLanguage()
   const { customer, courier } = order
-  const lines = useOrderLines(order.items, paths.product)
+  const lines = useOrderLines(order.items, paths.product, 'ka')
   const map = mapHref(order)
   return (
     <OrderDetails

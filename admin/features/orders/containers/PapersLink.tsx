@@ -1,10 +1,10 @@
 import type { Id, PaperKind } from '@dukani/contracts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
-import { CookieLink, type CookieLinkProps } from '#shared/session/CookieLink.tsx'
+import { AccountFileLink, type AccountFileLinkProps } from '#shared/session/AccountFileLink.tsx'
 import { papersHref } from '../model/papersHref.ts'
 
-export interface PapersLinkProps extends Pick<CookieLinkProps, 'children' | 'variant'> {
+export interface PapersLinkProps extends Pick<AccountFileLinkProps, 'children' | 'variant'> {
   kind: PaperKind
   /** of the orders, at most MAX_PAPERS */
   ids: readonly Id[]
@@ -15,13 +15,13 @@ export function PapersLink({ kind, ids, variant, children }: PapersLinkProps) {
   const t = useAdminText()
   const config = useConfig()
   return (
-    <CookieLink
+    <AccountFileLink
       href={papersHref(kind, ids, config)}
       icon="print"
       variant={variant}
       failure={t('admin.papers.failed')}
     >
       {children}
-    </CookieLink>
+    </AccountFileLink>
   )
 }

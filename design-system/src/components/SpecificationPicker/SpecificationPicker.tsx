@@ -1,4 +1,4 @@
-import type { Colour } from '@dukani/i18n'
+import { textLanguage, type Colour } from '@dukani/i18n'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SWATCHES } from '../../theme/swatches.ts'
 import { longestWord } from './longestWord.ts'
@@ -84,7 +84,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
             tabIndex={index === Math.max(chosenIndex, 0) ? 0 : -1}
             onClick={() => choose(option, true)}
           >
-            <b>
+            <b lang={textLanguage(option.value)}>
               {option.colours && option.colours.length > 0 && (
                 <Swatch aria-hidden="true" sx={{ background: stripes(option.colours) }} />
               )}

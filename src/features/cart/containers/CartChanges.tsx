@@ -29,8 +29,9 @@ export function CartChanges() {
   return (
     <FormMessage tone="warning">
       <Stack gap={4}>
-        {sentences.map((sentence) => (
-          <p key={sentence} lang={textLanguage(sentence)}>
+        {sentences.map((sentence, place) => (
+          // Two products may have one English name, and so one sentence.
+          <p key={place} lang={textLanguage(sentence)}>
             {sentence}
           </p>
         ))}

@@ -84,16 +84,16 @@ export function useSuggestionGroups(asked: {
     )
   })
   const matching = categories
-    .map(({ title, title_en }) => ({ title, shown: localText(title, title_en, language) }))
-    .filter(({ shown }) => isMatch(shown, text))
+    .filter(({ title, title_en = '' }) => isMatch(`${title} ${title_en}`, text))
     .slice(0, MOST_CATEGORIES)
-    .map(({ title, shown }) =>
-      option(
+    .map(({ title, title_en }) => {
+      const shown = localText(title, title_en, language)
+      return option(
         `category ${title}`,
         { kind: 'category', title },
         { text: shown, marked: matchedParts(shown, text), icon: 'box' },
-      ),
-    )
+      )
+    })
   const count = found.length + matching.length
   return {
     // Fetched groups come last, so that visible options don't move.

@@ -1,7 +1,7 @@
 import type { Id } from '@dukani/contracts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
-import { CookieLink } from '#shared/session/CookieLink.tsx'
+import { AccountFileLink } from '#shared/session/AccountFileLink.tsx'
 import { invoiceHref } from '../model/invoiceHref.ts'
 
 /** Opens an order's invoice in a tab of its own (ORDER-03). */
@@ -9,7 +9,7 @@ export function InvoiceLink({ orderId }: { orderId: Id }) {
   const t = useText()
   const config = useConfig()
   return (
-    <CookieLink
+    <AccountFileLink
       href={invoiceHref(orderId, config)}
       variant="outlined"
       icon="print"
@@ -17,6 +17,6 @@ export function InvoiceLink({ orderId }: { orderId: Id }) {
       failure={t('orders.invoiceFailed')}
     >
       {t('orders.invoice')}
-    </CookieLink>
+    </AccountFileLink>
   )
 }

@@ -1,11 +1,11 @@
 import type { Order } from '@dukani/contracts'
 import { Button, Heading, Skeleton, Stack, Text } from '@dukani/design-system'
-import { formatDate } from '@dukani/i18n'
+import { formatDate, textLanguage } from '@dukani/i18n'
 import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
-import { productName } from '#shared/product/productTexts.ts'
 import { useCustomerId } from '#shared/session/session.ts'
+import { piecesText } from '../model/piecesText.ts'
 import { canReturn, knownState, lastDay } from '../model/returnableItems.ts'
 
 const ReturnForm = lazyPart(async () => (await import('./ReturnForm.tsx')).ReturnForm)
@@ -27,9 +27,6 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
   const returns = order.returns ?? []
   const isPossible = canReturn(order, now)
   if (returns.length === 0 && !isPossible) return null
-  const names = new Map(
-    order.items.map(({ id, product }) => [id, productName(product, language) || t('orders.product')]),
-  )
   return (
     <Stack gap={12}>
       {returns.length > 0 && (
@@ -41,18 +38,14 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
         <Stack as="ul" role="list" gap={12}>
           {returns.map((one) => {
             const state = knownState(one)
+            const facts = [...piecesText(order, one.items, t, language), formatDate(one.created_at, 'long', language)]
+              .filter(Boolean)
+              .join(' · ')
             return (
               <li key={one.id}>
                 <Text weight="medium">{t(state === null ? 'orders.unknown' : `returns.state.${state}`)}</Text>
-                <Text size={14} tone="muted">
-                  {[
-                    ...one.items.map(
-                      ({ id, quantity }) => `${names.get(id) ?? t('orders.product')} × ${quantity}`,
-                    ),
-                    formatDate(one.created_at, 'long', language),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                <Text size={14} tone="muted" lang={textLanguage(facts)}>
+                  {facts}
                 </Text>
                 {one.refusal !== '' && <Text>{one.refusal}</Text>}
               </li>

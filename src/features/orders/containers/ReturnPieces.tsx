@@ -4,7 +4,7 @@ import { textLanguage } from '@dukani/i18n'
 import { useId } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
-import { productName } from '#shared/product/productTexts.ts'
+import { orderedName } from '#shared/order/orderedName.ts'
 import { returnFieldText } from '../model/returnFieldText.ts'
 import { piecesOf, type ReturnableItem } from '../model/returnableItems.ts'
 
@@ -35,9 +35,8 @@ export function ReturnPieces({ items, control, disabled }: ReturnPiecesProps) {
       aria-label={t('returns.items')}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      {items.map(({ id, product, specification, left }) => {
-        const shown = productName(product, language) || t('orders.product')
-        const name = [shown, specification?.value].filter(Boolean).join(', ')
+      {items.map(({ id, specification, left, ...item }) => {
+        const name = [orderedName(item, t, language), specification?.value].filter(Boolean).join(', ')
         return (
           <Stack key={id} direction="row" gap={12} align="center" justify="between" wrap>
             <Text lang={textLanguage(name)}>{name}</Text>

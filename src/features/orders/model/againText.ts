@@ -1,5 +1,6 @@
 import type { OrderAgain } from '@dukani/contracts'
 import type { Language, Translate } from '@dukani/i18n'
+import { namesOfProduct } from '#shared/product/namesOfProduct.ts'
 import { productName } from '#shared/product/productTexts.ts'
 
 /** How many products one toast names. */
@@ -13,7 +14,7 @@ export function leftOutText(
 ): string | null {
   if (left_out.length === 0) return added > 0 ? null : t('orders.againNothing')
   const names = left_out.slice(0, MOST_NAMES).map(({ specification, quantity, ...product }) => {
-    const name = productName({ name: product.product_name, name_en: product.product_name_en }, language)
+    const name = productName(namesOfProduct(product), language)
     return t('orders.againLeft', { name: specification ? `${name} (${specification})` : name, quantity })
   })
   const more = left_out.length - names.length

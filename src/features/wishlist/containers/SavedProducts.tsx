@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
+import { namesOfProduct } from '#shared/product/namesOfProduct.ts'
 import { productName } from '#shared/product/productTexts.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { useWishlist } from '../api/useWishlist.ts'
@@ -94,8 +95,7 @@ export function SavedProducts({ hrefOf, inCart, onView, onMove, onBrowse }: Save
     const count = inCart(item)
     return count > 0 ? { inCart: t('card.inCart', { count }) } : {}
   }
-  const nameOf = ({ product_name: name, product_name_en: name_en }: SavedItem) =>
-    productName({ name, name_en }, language)
+  const nameOf = (item: SavedItem) => productName(namesOfProduct(item), language)
   const byId = (id: SavedItem['id']) => items.find((item) => item.id === id)
   return (
     <>

@@ -100,13 +100,13 @@ function toItem(raw: Json, index: number): OrderItem | null {
 function toOrderedProduct(item: Record<string, unknown>): OrderItem['product'] {
   const product = item['product']
   const beside = filledText(item['product_name'])
+  const englishBeside = optionalText(item['product_name_en'])
   const pictureBeside = toImage(item['product_main_image']) ?? toImage(item['product_image'])
   if (isRecord(product)) {
-    const name_en = optionalText(product['name_en'])
     return {
       id: idOf(product['id']),
       name: filledText(product['name']) ?? beside ?? '',
-      ...(name_en !== undefined && { name_en }),
+      name_en: optionalText(product['name_en']) ?? englishBeside,
       main_image: toImage(product['main_image']) ?? firstImage(product) ?? pictureBeside,
     }
   }
@@ -114,6 +114,7 @@ function toOrderedProduct(item: Record<string, unknown>): OrderItem['product'] {
   return {
     id: idOf(isId ? product : item['product_id']),
     name: beside ?? (isId ? '' : (filledText(product) ?? '')),
+    name_en: englishBeside,
     main_image: pictureBeside,
   }
 }

@@ -50,7 +50,7 @@ export function textOf(value: Json): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
-/** A text that need not be there; undefined for an empty one, and for what is none. */
+/** A text, or a number as a text; undefined if it is empty or something else. */
 export function optionalText(value: Json): string | undefined {
   return textOf(value) || undefined
 }

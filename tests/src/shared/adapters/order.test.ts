@@ -185,7 +185,10 @@ describe('an item', () => {
   const uuid = '0199a1b2-0000-7000-8000-000000000001'
 
   test('API-02 its product is an object, an id or a name, with the fields beside it', () => {
-    const product = (given: object) => Object.values(itemOf(given)?.product ?? {})
+    const product = (given: object) => {
+      const found = itemOf(given)?.product
+      return [found?.id, found?.name, found?.main_image]
+    }
     const whole = { id: 5, name: 'თაფლი', main_image: '/a.png' }
     const beside = { product: 'tea', product_name: 'ჩაი', product_main_image: '/t.png' }
     expect(product({ product: whole })).toEqual([5, 'თაფლი', '/a.png'])
@@ -196,6 +199,14 @@ describe('an item', () => {
     expect(product({ product: 'ჩაი', product_id: 5 })).toEqual([5, 'ჩაი', null])
     // The product is gone.
     expect(product({ product: null, product_name: 'ჩაი' })).toEqual([null, 'ჩაი', null])
+  })
+
+  test('its English name is a field of the product, or beside it', () => {
+    const english = (given: object) => itemOf(given)?.product.name_en
+    expect(english({ product: { id: 5, name: 'ჩაი', name_en: 'Tea' } })).toBe('Tea')
+    expect(english({ product: { id: 5, name: 'ჩაი' }, product_name_en: 'Tea' })).toBe('Tea')
+    expect(english({ product: 5, product_name: 'ჩაი', product_name_en: 'Tea' })).toBe('Tea')
+    expect(english({ product: { id: 5, name: 'ჩაი', name_en: '' } })).toBeUndefined()
   })
 
   test('API-02 its specification is an object, an id or a value', () => {

@@ -3,7 +3,7 @@ import { useText } from '../language/LanguageProvider.tsx'
 import { useToasts } from '../toast/ToastProvider.tsx'
 import { useCustomerTab } from './useCustomerTab.ts'
 
-export interface CookieLinkProps extends Pick<
+export interface AccountFileLinkProps extends Pick<
   ButtonLinkProps,
   'children' | 'href' | 'icon' | 'variant' | 'wide' | 'wordsFrom'
 > {
@@ -12,7 +12,7 @@ export interface CookieLinkProps extends Pick<
 }
 
 /** Opens a file in a tab of its own. The server sends the file only with the account's own cookie. */
-export function CookieLink({ children, failure, ...props }: CookieLinkProps) {
+export function AccountFileLink({ children, failure, ...props }: AccountFileLinkProps) {
   const t = useText()
   const { show } = useToasts()
   const open = useCustomerTab(() => show({ type: 'error', message: failure }))

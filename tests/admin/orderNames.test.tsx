@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { OrderFacts } from '#admin/features/orders/containers/OrderFacts.tsx'
+import { loadLanguage } from '#shared/language/catalogues.ts'
+import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
+import { shopOrderDetails } from '../../mocks/admin.ts'
+import { orderItem } from '../../mocks/orders.ts'
+import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
+
+loginOwner()
+
+test('the back office names an order’s products in Georgian, also in the English interface', async () => {
+  await loadLanguage('en')
+  const items = [orderItem({ product: { id: 1, name: 'საფერავი', name_en: 'Saperavi', main_image: null } })]
+  render(
+    <OwnerApp>
+      <LanguageProvider language="en">
+        <OrderFacts order={shopOrderDetails({ items })}>{null}</OrderFacts>
+      </LanguageProvider>
+    </OwnerApp>,
+  )
+  expect(screen.getAllByRole('link', { name: 'საფერავი' }).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Saperavi')).toBeNull()
+})

@@ -3,7 +3,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { cart, cartItem } from '../../mocks/cart.ts'
 import { orderListHandlers } from '../../mocks/orderListHandlers.ts'
 import { order, orderItem } from '../../mocks/orders.ts'
-import { categories, discountedProduct, product, saperaviInEnglish, sizedProduct } from '../../mocks/products.ts'
+import {
+  categories,
+  discountedProduct,
+  product,
+  saperaviInEnglish,
+  sizedProduct,
+} from '../../mocks/products.ts'
 import { shopHandlers } from '../../mocks/shopHandlers.ts'
 import { asCustomer } from '../support/asCustomer.ts'
 import { Screen } from '../support/Screen.tsx'
@@ -30,7 +36,9 @@ const meta = {
         ...orderListHandlers([bought]),
         ...shopHandlers({
           products: [wine, honey, sizedProduct()],
-          categories: categories.map((each) => (each.title === 'ღვინო' ? { ...each, title_en: 'Wine' } : each)),
+          categories: categories.map((each) =>
+            each.title === 'ღვინო' ? { ...each, title_en: 'Wine' } : each,
+          ),
           cart: cart([
             cartItem({ product: wine, quantity: 2 }),
             cartItem({ id: 'honey', product: honey, quantity: 1 }),

@@ -4,18 +4,19 @@ import { OrderFacts } from '#admin/features/orders/containers/OrderFacts.tsx'
 import { loadLanguage } from '#shared/language/catalogues.ts'
 import { LanguageProvider } from '#shared/language/LanguageProvider.tsx'
 import { shopOrderDetails } from '../../mocks/admin.ts'
-import { orderItem } from '../../mocks/orders.ts'
 import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
 
 loginOwner()
 
 test('the back office names an order’s products in Georgian, also in the English interface', async () => {
   await loadLanguage('en')
-  const items = [orderItem({ product: { id: 1, name: 'საფერავი', name_en: 'Saperavi', main_image: null } })]
+  const product = { id: 1, name: 'საფერავი', name_en: 'Saperavi', main_image: null }
+  const order = shopOrderDetails()
+  const items = order.items.map((item) => ({ ...item, product }))
   render(
     <OwnerApp>
       <LanguageProvider language="en">
-        <OrderFacts order={shopOrderDetails({ items })}>{null}</OrderFacts>
+        <OrderFacts order={{ ...order, items }}>{null}</OrderFacts>
       </LanguageProvider>
     </OwnerApp>,
   )

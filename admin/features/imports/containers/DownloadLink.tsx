@@ -6,5 +6,7 @@ export type DownloadLinkProps = Pick<AccountFileLinkProps, 'children' | 'href' |
 /** Downloads a file that only the staff's own cookie opens. The browser closes its tab. */
 export function DownloadLink(props: DownloadLinkProps) {
   const t = useAdminText()
-  return <AccountFileLink {...props} variant="outlined" icon="download" failure={t('admin.import.exportFailed')} />
+  return (
+    <AccountFileLink {...props} variant="outlined" icon="download" failure={t('admin.import.exportFailed')} />
+  )
 }

@@ -38,7 +38,10 @@ export function OrderReturns({ order, onStale }: OrderReturnsProps) {
         <Stack as="ul" role="list" gap={12}>
           {returns.map((one) => {
             const state = knownState(one)
-            const facts = [...piecesText(order, one.items, t, language), formatDate(one.created_at, 'long', language)]
+            const facts = [
+              ...piecesText(order, one.items, t, language),
+              formatDate(one.created_at, 'long', language),
+            ]
               .filter(Boolean)
               .join(' · ')
             return (

@@ -1,6 +1,6 @@
 import { shownPrice } from '@dukani/contracts'
 import { useNavigate } from 'react-router'
-import type { CartSnapshot } from '#features/cart/model/cartStore.ts'
+import type { CartSnapshot } from '#features/cart/model/cartTypes.ts'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { GuestCheckout } from '#features/checkout/components/GuestCheckout.tsx'
 import type { OrderedCart } from '#features/checkout/model/orderBody.ts'

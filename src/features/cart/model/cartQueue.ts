@@ -15,6 +15,8 @@ export type Outcome =
 const QUIET_MS = 300
 
 export interface CartQueueOptions {
+  /** asked for each call */
+  api: () => CartApi
   /** called after every change of the queue's state */
   onChange: () => void
   /** called with each warning of a reload's clean-up (CART-12) */
@@ -33,10 +35,7 @@ interface Waiting extends Operation {
  * The queue of a cart's calls: one at a time, so that no answer can overtake another. Changes go
  * before reloads; a change aborts a reload under way, which is repeated after the burst.
  */
-export function createCartQueue(
-  connection: { api: CartApi },
-  { onChange, onWarning, onQuiet, schedule }: CartQueueOptions,
-) {
+export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }: CartQueueOptions) {
   let settled: readonly SettledLine[] | null = null
   let operations: readonly Waiting[] = []
   let corrections: (() => Promise<void>)[] = []
@@ -85,10 +84,10 @@ export function createCartQueue(
     const arrive = isKnown ? () => {} : schedule(beLate, SLOW_READ_MS)
     let failure: ApiError | null = null
     try {
-      const cleaned = cleanUp(await connection.api.load(controller.signal))
+      const cleaned = cleanUp(await api().load(controller.signal))
       settled = keyed(cleaned.lines)
       isKnown = true
-      corrections = correctionsOf(connection.api, cleaned)
+      corrections = correctionsOf(api(), cleaned)
       warn(cleaned.warnings)
     } catch (thrown) {
       failure = asApiError(thrown)
@@ -150,7 +149,7 @@ export function createCartQueue(
     if (by <= 0) return { kind: 'done', quantity: before }
     if (quantity > limit) return { kind: 'overLimit', n: limit }
     const { key, product, specification } = subject
-    const written = await connection.api.add({
+    const written = await api().add({
       product: product.id,
       specification: specification?.id ?? null,
       quantity: by,
@@ -164,9 +163,9 @@ export function createCartQueue(
     if (line === undefined || line.quantity === quantity) return { kind: 'done', quantity }
     const { key, id, product, specification } = line
     if (id === null) throw new ApiError('parse', 'the line has no id')
-    if (quantity === 0) await connection.api.remove({ id })
+    if (quantity === 0) await api().remove({ id })
     else
-      await connection.api.change({
+      await api().change({
         id,
         product: product.id,
         specification: specification?.id ?? null,

@@ -1,87 +1,24 @@
-import {
-  cartCount,
-  cartTotal,
-  type Id,
-  type Product,
-  type Specification,
-  type Tetri,
-} from '@dukani/contracts'
+import { cartCount, cartTotal, type Id } from '@dukani/contracts'
 import { sameId } from '#shared/api/adapters/values.ts'
-import type { ApiError } from '#shared/api/ApiError.ts'
 import { createStore } from '#shared/state/createStore.ts'
 import type { CartApi } from './cartCalls.ts'
-import { arrangeRows, type CartRow, type RemovedLine } from './arrangeRows.ts'
+import { arrangeRows, type RemovedLine } from './arrangeRows.ts'
 import type { CartChannel } from './cartChannel.ts'
-import { lineKey, type CartLineView, type LineSubject } from './cartLine.ts'
+import { lineKey, type LineSubject } from './cartLine.ts'
 import type { CartNotice, CartResult } from './cartNotice.ts'
 import { createCartQueue } from './cartQueue.ts'
 import { addRefusal } from './cartRules.ts'
+import { EMPTY_CART, type CartStore } from './cartTypes.ts'
 import { viewLines, type Change } from './operations.ts'
-import type { OrderedLine } from './orderedLines.ts'
 
-/** The cart at one moment. */
-export interface CartSnapshot {
-  /** `idle` before it was asked for (the first render), `error` when it could not be loaded at all */
-  status: 'idle' | 'loading' | 'ready' | 'error'
-  error: ApiError | null
-  lines: readonly CartLineView[]
-  /** the lines, and those taken out that can be put back, in the order in which they are shown */
-  rows: readonly CartRow[]
-  /** what a reload's clean-up has changed, until the shopper goes elsewhere (CART-12) */
-  changes: readonly CartNotice[]
-  /** the sum of quantities (HEAD-03) */
-  count: number
-  total: Tetri
-  /** a change is under way */
-  isPending: boolean
-}
-
-/** What a shopper can do with a cart. Every promise resolves; results are values. */
-export interface CartActions {
-  /** Adds so many of a choice (CART-07). */
-  add: (product: Product, specification?: Specification | null, quantity?: number) => Promise<CartResult>
-  /** Gives a line a quantity; 0 takes it out. */
-  setQuantity: (key: string, quantity: number) => Promise<CartResult>
-  increase: (key: string) => Promise<CartResult>
-  /** One less; at 1 it takes the line out (CART-06). */
-  decrease: (key: string) => Promise<CartResult>
-  remove: (key: string) => Promise<CartResult>
-  /** Puts a removed line back where it was (CART-15). */
-  undoRemove: (key: string) => Promise<CartResult>
-  /** A removed line can no longer be put back. Without a key it is all lines, and `changes` is emptied too. */
-  forgetRemoved: (key?: string) => void
-  /** Reads the cart anew and cleans it up (CART-12). */
-  reload: () => Promise<void>
-  /** These lines of it have been ordered: it is empty at once, here and in the other tabs (CHECK-09). */
-  markOrdered: (lines: readonly OrderedLine[]) => void
-}
-
-export interface CartStore extends CartActions {
-  /** how many of a product the cart holds; of one choice of it, when that is given (null is 'without') */
-  quantityOf: (productId: Id, specificationId?: Id | null) => number
-  /** Reloads the cart without a notice, if the last load failed: there may be a connection again. */
-  catchUp: () => void
-  subscribe: (listener: () => void) => () => void
-  /** the same object until something changes */
-  getSnapshot: () => CartSnapshot
-  /**
-   * Loads the cart and follows the other tabs.
-   * @param notify called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12)
-   * @returns stops it
-   */
-  start: (notify: (notice: CartNotice) => void) => () => void
-}
-
-/** The cart before anything is known: what the server renders, and the browser hydrates with. */
-export const EMPTY_CART: CartSnapshot = {
-  status: 'idle',
-  error: null,
-  lines: [],
-  rows: [],
-  changes: [],
-  count: 0,
-  total: 0,
-  isPending: false,
+/** A cart that can be filled before its owner is known: additions are shown at once and sent later. */
+export interface OwnedCart extends CartStore {
+  /** null is the guest, undefined is not known yet */
+  owner: () => Id | null | undefined
+  /** Sets the owner, loads the cart, sends what was waiting and follows the other tabs. */
+  open: (owner: Id | null) => void
+  /** Stops it. It keeps its last state, and can be opened again for the same owner. */
+  close: () => void
 }
 
 /** The API of an owner's cart, and the channel between their tabs. */
@@ -90,33 +27,43 @@ export interface CartConnection {
   channel: CartChannel
 }
 
-/** `api` and `channel` are read when needed, and not before the cart is started. */
-export interface CartStoreOptions extends CartConnection {
+export interface CartStoreOptions {
+  /** asked when the cart is opened for the first time */
+  connectionOf: (owner: Id | null) => CartConnection
+  /** called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12) */
+  notify: (notice: CartNotice) => void
   schedule?: (task: () => void, ms: number) => () => void
 }
 
 /**
  * The cart of one owner: shows every change at once, sends them to the server in order, and rolls back what was refused
- * (CART-15). Does nothing before it is started.
+ * (CART-15). Sends nothing before it is opened.
  */
-export function createCartStore(connection: CartStoreOptions): CartStore {
+export function createCartStore({ connectionOf, notify, schedule = later }: CartStoreOptions): OwnedCart {
   const { get: getSnapshot, set: setSnapshot, subscribe } = createStore(EMPTY_CART)
   const removed = new Map<string, RemovedLine>()
   let order: string[] = []
   let changes: readonly CartNotice[] = []
-  let notify: (notice: CartNotice) => void = () => {}
-  let isStarted = false
+  let owner: Id | null | undefined
+  let connection: CartConnection | undefined
+  let stopListening: (() => void) | null = null
 
-  const queue = createCartQueue(connection, {
-    schedule: connection.schedule ?? later,
+  const queue = createCartQueue({
+    api: () => connected().api,
+    schedule,
     onChange: show,
     onWarning: (warning) => {
       changes = [...changes, warning]
       // CART-12 wants a toast for a lowered quantity alone; the cart itself shows all changes.
       if (warning.kind !== 'gone') notify(warning)
     },
-    onQuiet: () => connection.channel.changed(),
+    onQuiet: () => connected().channel.changed(),
   })
+
+  function connected(): CartConnection {
+    if (!connection) throw new Error('the cart is not open')
+    return connection
+  }
 
   function show(): void {
     const settled = queue.settled()
@@ -127,7 +74,7 @@ export function createCartStore(connection: CartStoreOptions): CartStore {
     const arranged = arrangeRows(order, lines, removed)
     order = arranged.order
     const error = queue.error()
-    const known = settled === null ? (isStarted ? 'loading' : 'idle') : 'ready'
+    const known = settled === null ? (connection ? 'loading' : 'idle') : 'ready'
     setSnapshot({
       status: error === null ? known : 'error',
       error,
@@ -214,9 +161,9 @@ export function createCartStore(connection: CartStoreOptions): CartStore {
     reload,
     markOrdered(lines) {
       removed.clear()
-      connection.api.markOrdered(lines)
+      connected().api.markOrdered(lines)
       queue.empty()
-      connection.channel.changed()
+      connected().channel.changed()
     },
     catchUp: () => queue.refresh(),
     quantityOf: (productId, specificationId) =>
@@ -228,16 +175,20 @@ export function createCartStore(connection: CartStoreOptions): CartStore {
         .reduce((sum, line) => sum + line.quantity, 0),
     subscribe,
     getSnapshot,
-    start(onNotice) {
-      notify = onNotice
-      isStarted = true
-      const stopListening = connection.channel.listen(() => void queue.reload())
+    owner: () => owner,
+    open(whose) {
+      owner = whose
+      connection ??= connectionOf(whose)
+      if (stopListening !== null) return
+      stopListening = connection.channel.listen(() => void queue.reload())
       void reload()
       queue.start()
-      return () => {
-        stopListening()
-        queue.stop()
-      }
+    },
+    close() {
+      if (stopListening === null) return
+      stopListening()
+      stopListening = null
+      queue.stop()
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { Id } from '@dukani/contracts'
 import { createStore } from '#shared/state/createStore.ts'
 import type { CartNotice } from './cartNotice.ts'
-import { EMPTY_CART, later, type CartConnection, type CartSnapshot, type CartStore } from './cartStore.ts'
-import { createDeferredCart, type DeferredCart } from './deferredCart.ts'
+import { createCartStore, later, type CartConnection, type OwnedCart } from './cartStore.ts'
+import { EMPTY_CART, type CartSnapshot, type CartStore } from './cartTypes.ts'
 import type { GuestMark } from './guestMark.ts'
 import type { MergeReport } from './mergeCarts.ts'
 
@@ -21,6 +21,12 @@ export interface SessionCartOptions {
 export interface SessionCart extends CartStore {
   /** Sets the owner: null is the guest. Until then, additions wait. */
   follow: (owner: Id | null) => void
+  /**
+   * Loads the cart and follows the other tabs.
+   * @param notify called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12)
+   * @returns stops it
+   */
+  start: (notify: (notice: CartNotice) => void) => () => void
 }
 
 /**
@@ -34,7 +40,7 @@ export function createSessionCart({
   schedule = later,
 }: SessionCartOptions): SessionCart {
   const view = createStore(EMPTY_CART)
-  const create = () => createDeferredCart({ connectionOf, schedule, notify: (notice) => notify(notice) })
+  const create = () => createCartStore({ connectionOf, schedule, notify: (notice) => notify(notice) })
   let owner: Id | null | undefined
   let shown = create()
   let unfollow = shown.subscribe(look)
@@ -51,7 +57,7 @@ export function createSessionCart({
     view.set(held === null ? cart : { ...cart, isPending: true })
   }
 
-  function show(cart: DeferredCart): void {
+  function show(cart: OwnedCart): void {
     unfollow()
     shown.close()
     shown = cart

@@ -1,7 +1,7 @@
 import type { Id } from '@dukani/contracts'
 import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
 import { useCartStore } from './CartContext.ts'
-import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartStore.ts'
+import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartTypes.ts'
 
 /** The cart and what can be done with it. @throws Error outside of a CartProvider */
 export function useCart(): CartSnapshot & CartActions & Pick<CartStore, 'quantityOf' | 'getSnapshot'> {

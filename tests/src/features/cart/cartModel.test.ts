@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
-import { createCartStore, type CartStore } from '#features/cart/model/cartStore.ts'
+import { createCartStore } from '#features/cart/model/cartStore.ts'
+import type { CartStore } from '#features/cart/model/cartTypes.ts'
 import { fakeCart, fakeChannel, rest, type Fate } from './fakeCart.ts'
 
 /**
@@ -76,8 +77,8 @@ async function play(scheduler: fc.Scheduler, taps: readonly Tap[], fates: Fate[]
   fake.stock(wine, rare, specified)
   const tabs = fakeChannel()
   const store = createCartStore({
-    api: fake.api,
-    channel: tabs.channel,
+    connectionOf: () => ({ api: fake.api, channel: tabs.channel }),
+    notify: () => {},
     schedule: (task) => {
       let isDue = true
       void scheduler.schedule(Promise.resolve(), 'quiet').then(() => {
@@ -88,7 +89,7 @@ async function play(scheduler: fc.Scheduler, taps: readonly Tap[], fates: Fate[]
       }
     },
   })
-  store.start(() => {})
+  store.open(null)
   const results: unknown[] = []
   scheduler.scheduleSequence(
     taps.map((tap, index) => ({
@@ -155,11 +156,11 @@ test('CART-15 without failures no tap is lost: what is shown after the last one 
         const patient = fakeCart()
         patient.stock(wine, rare, specified)
         const calm = createCartStore({
-          api: patient.api,
-          channel: fakeChannel().channel,
+          connectionOf: () => ({ api: patient.api, channel: fakeChannel().channel }),
+          notify: () => {},
           schedule: () => () => {},
         })
-        calm.start(() => {})
+        calm.open(null)
         await rest()
         for (const tap of taps) {
           if (tap.does !== 'elsewhere') await tapOn(calm, tap)

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
 import { cleanUp } from '#features/cart/model/cleanUp.ts'
-import { createCartStore, EMPTY_CART } from '#features/cart/model/cartStore.ts'
+import { createCartStore } from '#features/cart/model/cartStore.ts'
+import { EMPTY_CART } from '#features/cart/model/cartTypes.ts'
 import { fakeCart, fakeChannel, linesOf, rest, startedCart } from './fakeCart.ts'
 
 const wine = product({ id: 'wine', name: 'საფერავი', inventory: 14, effective_inventory: 14 })
@@ -104,15 +105,18 @@ describe('CART-12 the clean-up of a reloaded cart', () => {
 describe('loading', () => {
   test('before it is mounted nothing is requested', async () => {
     const { api, server } = fakeCart({ lines: [line()] })
-    const store = createCartStore({ api, channel: fakeChannel().channel })
+    const store = createCartStore({
+      connectionOf: () => ({ api, channel: fakeChannel().channel }),
+      notify: () => {},
+    })
     await rest()
     expect(store.getSnapshot()).toBe(EMPTY_CART)
     expect(EMPTY_CART).toMatchObject({ status: 'idle', count: 0, rows: [] })
     expect(server.calls).toEqual([])
-    const stop = store.start(() => {})
+    store.open(null)
     expect(store.getSnapshot().status).toBe('loading')
     await rest()
-    stop()
+    store.close()
     expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 })
   })
 
@@ -204,9 +208,9 @@ describe('loading', () => {
   })
 
   test('stopped and started again, as React does in development, it loads once more', async () => {
-    const { store, stop } = await startedCart({ lines: [line()] })
-    stop()
-    store.start(() => {})
+    const { store } = await startedCart({ lines: [line()] })
+    store.close()
+    store.open(null)
     await rest()
     expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 })
   })

@@ -31,38 +31,38 @@ describe('a line whose id the server didn’t return', () => {
   })
 })
 
-describe('a cart that is stopped', () => {
-  test('sends what is done then only when it is started again', async () => {
-    const { store, stop, server } = await startedCart({ lines: [line()] })
-    stop()
+describe('a closed cart', () => {
+  test('sends what is done then only when it is opened again', async () => {
+    const { store, server } = await startedCart({ lines: [line()] })
+    store.close()
     const increased = store.increase(wineKey)
     await rest()
     expect([server.calls, store.getSnapshot().count]).toEqual([['load'], 2])
-    store.start(() => {})
+    store.open(null)
     expect(await increased).toEqual({ ok: true, notice: null })
     expect(server.lines).toMatchObject([{ quantity: 2 }])
   })
 
   test('isn’t reloaded, neither after a burst nor for another tab', async () => {
-    const { store, stop, server, timers, tabs } = await startedCart({ lines: [line()] })
+    const { store, server, timers, tabs } = await startedCart({ lines: [line()] })
     await store.increase(wineKey)
     expect(timers.count()).toBe(1)
-    stop()
+    store.close()
     expect(timers.count()).toBe(0)
     tabs.otherTab()
-    store.start(() => {})
+    store.open(null)
     await rest()
-    // The one reading of the new start.
+    // The one read of the second opening.
     expect(server.calls.filter((call) => call === 'load')).toHaveLength(2)
   })
 
   test('aborts the pending reload', async () => {
     const held = Promise.withResolvers<void>()
-    const { store, stop } = await startedCart({
+    const { store } = await startedCart({
       lines: [line()],
       travel: (what) => (what === 'load comes back' ? held.promise : Promise.resolve()),
     })
-    stop()
+    store.close()
     held.resolve()
     await rest()
     expect(store.getSnapshot()).toMatchObject({ status: 'loading', count: 0 })

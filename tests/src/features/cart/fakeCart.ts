@@ -209,8 +209,12 @@ export async function startedCart(options: FakeCartOptions & { products?: Produc
   const timers = manualSchedule()
   const tabs = fakeChannel()
   const notices: CartNotice[] = []
-  const store = createCartStore({ api: fake.api, channel: tabs.channel, schedule: timers.schedule })
-  const stop = store.start((notice) => notices.push(notice))
+  const store = createCartStore({
+    connectionOf: () => ({ api: fake.api, channel: tabs.channel }),
+    notify: (notice) => notices.push(notice),
+    schedule: timers.schedule,
+  })
+  store.open(null)
   await rest()
-  return { ...fake, store, stop, timers, tabs, notices }
+  return { ...fake, store, timers, tabs, notices }
 }

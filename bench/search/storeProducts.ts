@@ -26,7 +26,7 @@ export async function storeProducts(db: Database, wanted: Iterable<BenchProduct>
     const row = {
       ...{ id: newId(), handle, name, description, priceTetri, inventory: stock },
       ...{ categoryId: ids.get(category) ?? null, createdAt: new Date(NEWEST - number * 1_000) },
-      ...searchFields(product),
+      ...searchFields({ ...product, nameEn: '', descriptionEn: '' }),
     }
     words.add(row)
     batch.push(row)

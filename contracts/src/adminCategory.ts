@@ -30,14 +30,14 @@ export const newCategorySchema = z.object({ title, title_en: z.optional(title_en
 export type NewCategory = z.infer<typeof newCategorySchema>
 
 /**
- * The body of `PATCH /v1/admin/categories/{id}/`: one of the titles. `seen` is what it was when it was shown: the change is refused
- * if that is no longer so.
+ * The body of `PATCH /v1/admin/categories/{id}/`: one of the two titles. `seen` is that title as its author saw it. If it has
+ * changed since, the change is refused.
  */
-export const renameCategorySchema = z.object({
-  seen: z.string(),
-  title: z.optional(title),
-  title_en: z.optional(title_en),
-})
+export const renameCategorySchema = z
+  .object({ seen: z.string(), title: z.optional(title), title_en: z.optional(title_en) })
+  .check(
+    z.refine(({ title, title_en }) => (title === undefined) !== (title_en === undefined), rule('required')),
+  )
 export type RenameCategory = z.infer<typeof renameCategorySchema>
 
 /** The body of `PUT /v1/admin/categories/order/`: the ids of all categories. */

@@ -8,35 +8,41 @@ export interface Sweep {
   what: string
   /** how often; each process at its own times */
   intervalMs: number
-  /** it tells of its jobs itself, when it finds some: a look that finds none makes no trace */
+  /** It calls `jobs.run` itself when there is work. Runs without work then have no trace. */
   runsOwnJobs?: boolean
   sweep: (stop: AbortSignal) => Promise<void>
 }
 
 /**
- * Runs a job periodically while the server is open.
+ * Runs a job periodically while the server is open. An outage of the database is logged once.
  * @returns stops it, and waits for a run in progress
  */
 export function startSweeper(
   { what, intervalMs, runsOwnJobs = false, sweep }: Sweep,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): () => Promise<void> {
   const stop = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()
+  let isAway = false
+
+  async function run(): Promise<void> {
+    const work = () => sweep(stop.signal)
+    try {
+      await (runsOwnJobs ? work() : jobs.run({ name: `sweep of ${what}` }, work))
+      isAway = false
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) log.error({ err: error }, `the job “${what}” failed`)
+      else if (!isAway) log.warn(`the job “${what}” failed: the database is unavailable`)
+      isAway ||= isDatabaseUnavailable(error)
+    }
+  }
 
   function plan(): void {
     if (stop.signal.aborted) return
     timer = setTimeout(
       () => {
-        const run = () => sweep(stop.signal)
-        underWay = (runsOwnJobs ? run() : jobs.run({ name: `sweep of ${what}` }, run))
-          .catch((error: unknown) => {
-            if (isDatabaseUnavailable(error))
-              log.warn(`${what} couldn’t be swept: the database is unavailable`)
-            else log.error({ err: error }, `${what} couldn’t be swept`)
-          })
-          .finally(plan)
+        underWay = run().finally(plan)
       },
       intervalMs * (0.5 + Math.random()),
     )

@@ -59,9 +59,15 @@ export function startSweepers(
     {
       what: 'promotions',
       intervalMs: PROMOTION_SWEEP_INTERVAL_MS,
+      runsOwnJobs: true,
       sweep: createPromotionSweep(db),
     },
-    { what: 'changed settings', intervalMs: SETTINGS_POLL_MS, sweep: services.settings.refresh },
+    {
+      what: 'changed settings',
+      intervalMs: SETTINGS_POLL_MS,
+      runsOwnJobs: true,
+      sweep: services.settings.refresh,
+    },
     { what: 'changes of stocks', intervalMs: STOCK_SWEEP_INTERVAL_MS, sweep: () => deleteOldMovements(db) },
     { what: 'events', intervalMs: EVENT_SWEEP_INTERVAL_MS, sweep: () => deleteOldEvents(db) },
     {

@@ -43,7 +43,7 @@ export interface PoolState {
 /** The transaction that `inTransaction` passes. */
 export type Transaction = Parameters<Parameters<Tables['transaction']>[0]>[0]
 
-/** What a repository's functions read from: the database, or a transaction of it. */
+/** The database or a transaction of it. */
 export type Executor = Database | Transaction
 
 export interface OpenDatabase {

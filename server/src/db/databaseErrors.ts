@@ -81,7 +81,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return databaseCode(error) === FOREIGN_KEY_VIOLATION
 }
 
-/** Whether a write would make a second row of what may be there once. @param indexes by these only */
+/** Whether a write failed at a unique index. @param indexes only these; left out: any */
 export function isUniqueViolation(error: unknown, indexes?: readonly string[]): boolean {
   if (databaseCode(error) !== UNIQUE_VIOLATION) return false
   return indexes === undefined || causes(error).some((each) => indexes.includes(constraintOf(each) ?? ''))

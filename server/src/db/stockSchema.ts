@@ -16,7 +16,7 @@ export const stockMovements = pgTable(
      * product.
      */
     specificationId: uuid('specification_id'),
-    /** the size whose stock it is, by its name of that time; null: it isn't a size's */
+    /** the size's name when the stock changed; null: it isn't a size's stock */
     size: text('size'),
     /** pieces; less than 0: taken away */
     change: integer('change').notNull(),

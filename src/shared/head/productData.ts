@@ -1,6 +1,5 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
-import type { Language } from '@dukani/i18n'
-import { localText } from '../language/localText.ts'
+import { type Language, localText } from '@dukani/i18n'
 import { averageRating } from '../product/averageRating.ts'
 import { productDescription } from '../product/productDescription.ts'
 import { productName } from '../product/productTexts.ts'

@@ -10,11 +10,10 @@ import {
   StockText,
   Text,
 } from '@dukani/design-system'
-import { coloursIn, formatDecimal, formatMoney } from '@dukani/i18n'
+import { coloursIn, formatDecimal, formatMoney, localText } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { useOwnText } from '../config/useOwnText.ts'
 import { useLanguage, useText } from '../language/LanguageProvider.tsx'
-import { localText } from '../language/localText.ts'
 import type { sectionLink } from '../routing/scrollToSection.ts'
 import { averageRating } from './averageRating.ts'
 import { productDescription } from './productDescription.ts'

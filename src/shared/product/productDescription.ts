@@ -1,6 +1,5 @@
 import type { Product } from '@dukani/contracts'
-import type { Language } from '@dukani/i18n'
-import { localText } from '../language/localText.ts'
+import { type Language, localText } from '@dukani/i18n'
 
 /** A product's description for readers of a language: in English its English one, where there is one. */
 export function productDescription(

@@ -1,6 +1,5 @@
 import type { Product } from '@dukani/contracts'
-import type { Language } from '@dukani/i18n'
-import { localText } from '../language/localText.ts'
+import { type Language, localText } from '@dukani/i18n'
 
 /** What a product is called in the shop's languages; not every product has an English name. */
 export type ProductNames = Pick<Product, 'name' | 'name_en'>

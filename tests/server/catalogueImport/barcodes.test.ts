@@ -92,10 +92,30 @@ test('a number of 12 digits that was stored before is the same barcode as its 13
     [2, 'jami', 'catalogueFile.barcodeTaken'],
   ])
   expect(await codes()).toEqual(['036000291452', ''])
-  // What has it already gets the form that is stored now, and what the file doesn't say stays.
+  // An import without a barcode leaves it; one with it stores its 13 digits.
   expect((await importRows([jug('')])).products).toMatchObject({ unchanged: 1 })
   expect(reasons(await importRows([jug('036000291452')]))).toEqual([])
   expect(await codes()).toEqual(['0036000291452', ''])
+})
+
+test('two products that have a barcode of 12 digits and the same one of 13 keep them', async () => {
+  await importRows([jug(''), bowl('')])
+  const store = (handle: string, barcode: string) =>
+    db.update(products).set({ barcode }).where(eq(products.handle, handle))
+  for (const [short, long] of [
+    ['doqi', 'jami'],
+    ['jami', 'doqi'],
+  ] as const) {
+    await store(long, '')
+    await store(short, '036000291452')
+    await store(long, '0036000291452')
+    expect(reasons(await importRows([jug('036000291452'), bowl('036000291452')]))).toEqual([])
+    const stored = await db.select().from(products).orderBy(asc(products.handle))
+    expect(Object.fromEntries(stored.map(({ handle, barcode }) => [handle, barcode]))).toEqual({
+      [short]: '036000291452',
+      [long]: '0036000291452',
+    })
+  }
 })
 
 test('a specification takes no number that another of its product has in the other form', async () => {

@@ -140,6 +140,8 @@ test('shoppers get the English title of a category, in the list and with its pro
     { id: 'ავეჯი', title_en: 'Furniture' },
   ])
 
+  for (const titles of [{}, { title: 'სავარძლები', title_en: 'Seats' }])
+    expect((await manager.patch(`${PATH}${id}/`, { seen: 'Furniture', ...titles })).statusCode).toBe(400)
   const late = await manager.patch(`${PATH}${id}/`, { seen: 'Chairs', title_en: 'Seats' })
   expect(late.statusCode).toBe(409)
   listIn(await manager.patch(`${PATH}${id}/`, { seen: 'Furniture', title_en: '' }))

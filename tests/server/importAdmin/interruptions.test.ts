@@ -157,7 +157,7 @@ test('a check that is cancelled during its last products ends as cancelled', asy
   expect(await show(id)).toMatchObject({ state: 'cancelled', started_at: null })
 })
 
-test('who goes on counts pictures once, and keeps those that were missing before', async () => {
+test('an import continued by another process counts pictures once and still lists those that were missing', async () => {
   const rows = manyRows(150).map((row, index) => ({
     ...row,
     'Image Src': [9, 99].includes(index) ? 'a'.repeat(index) : '',
@@ -184,7 +184,25 @@ test('who goes on counts pictures once, and keeps those that were missing before
   expect(done.problems.map(({ line }) => line)).toEqual([2, 101])
 })
 
-test('no more problems are kept than allowed, whoever goes on', async () => {
+test('an import with more problems than are stored still counts the pictures that were missing', async () => {
+  const rows = manyRows(150).map((row, index) => ({ ...row, 'Image Src': index === 99 ? 'late.jpg' : '' }))
+  const { id } = await checked(rows)
+  await start(id)
+  await at60(`raise exception 'no'`)
+  await work()
+  const problems = MOST_IMPORT_PROBLEMS + 5
+  const report = { ...(await show(id)).report, problems, pictures_new: 4, pictures_missing: 3 }
+  await db.update(catalogueImports).set({ report })
+  await nothing()
+  await letTryAgain()
+  await workElsewhere()
+  expect(await show(id)).toMatchObject({
+    state: 'done',
+    report: { added: 150, pictures_new: 4, pictures_missing: 3, problems },
+  })
+})
+
+test('an import continued by another process stores at most MOST_IMPORT_PROBLEMS problems', async () => {
   const rows = manyRows(150).map((row, index) => ({
     ...row,
     ...(index === 120 && { 'Variant Price': '-1' }),

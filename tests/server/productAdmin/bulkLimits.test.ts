@@ -115,3 +115,9 @@ test('changes are deleted after 30 days', async () => {
   expect(await db.$count(bulkChanges, eq(bulkChanges.id, old))).toBe(0)
   expect(await db.$count(bulkChanges, eq(bulkChanges.id, String(kept)))).toBe(1)
 })
+
+test('a category that there isn’t is refused, whether its id is a text or a number', async () => {
+  await storeProduct(db, { name: 'უკატეგორიო', priceTetri: 1_000 })
+  for (const category of [newId(), 'none', 7])
+    expect((await manager.post(PATH, { filter: {}, category })).statusCode, String(category)).toBe(400)
+})

@@ -45,7 +45,7 @@ test('a deleted product that was ordered leaves its promotions and has its regul
   expect(await storedPrices(id)).toEqual(regular)
 })
 
-test('one that an earlier release deleted while its price was cut isn’t listed, and is put back by the next renewal', async () => {
+test('a product that an earlier release deleted while its price was cut isn’t listed, and gets its regular price at the next renewal', async () => {
   const { id } = await storeProduct(db, { name: 'ადრე წაშლილი', priceTetri: 1_000 })
   const promotion = await created({ products: [id] })
   await db.update(products).set({ published: false, deletedAt: new Date() }).where(eq(products.id, id))

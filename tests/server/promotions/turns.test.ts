@@ -35,7 +35,7 @@ const isCut = async (ids: readonly string[]) => {
   return rows.every(({ price }) => price === 800)
 }
 
-test('promotions are renewed in turns, so that a small one doesn’t wait for a large one', async () => {
+test('promotions are renewed a batch each, one after the other, so that a small one doesn’t wait for a large one', async () => {
   const { ids: large } = await dueCategory('დიდი')
   const { ids: middling } = await dueCategory('საშუალო', 150)
   const { ids: small } = await dueCategory('პატარა', 1)
@@ -59,17 +59,22 @@ test('products that joined a category don’t wait for a large promotion either'
   ])
 })
 
-test('a promotion whose product is locked for long is left to a later run, and the others go on', async () => {
+test('promotions and price checks of locked products are left to a later run, and the others go on', async () => {
   const { ids: stuck } = await dueCategory('ჩაკეტილი')
   const { ids: free } = await dueCategory('თავისუფალი', 1)
+  const joined = [(await storeProduct(db, { name: 'შემოსული', priceTetri: 1_000 })).id]
   const other = openDatabase(String(db.$client.options.connectionString), { max: 3, lockTimeout: 100 })
   cleanUp(other.close)
   await inTransaction(db, async (transaction) => {
     const held = stuck[150] ?? ''
     await transaction.select().from(products).where(eq(products.id, held)).for('update')
-    await db.insert(priceChecks).values({ id: newId(), productId: held })
+    const checked = [held, ...joined].map((productId) => ({ id: newId(), productId }))
+    await db.insert(priceChecks).values(checked)
     const run = () => renewPromotions(other.db)
     expect(await batchesOf({ stuck, free }, run)).toEqual(['stuck 100', 'free 1'])
+    expect(await db.select({ productId: priceChecks.productId }).from(priceChecks)).toEqual([
+      { productId: held },
+    ])
   })
   await renew()
   expect(await isCut([...stuck, ...free])).toBe(true)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { searchFields } from '../../../server/src/modules/search/fold.ts'
 import { eachRow } from '../support/eachRow.ts'
 
+const GEORGIAN_ONLY = { nameEn: '', descriptionEn: '' }
 const latin = (text: string) => words(text).map(latinKey).join(' ')
 
 describe('search columns', () => {
@@ -13,6 +14,7 @@ describe('search columns', () => {
       category: 'ღვინო',
       specificationValues: ['0,75 ლ', 'XL'],
       description: 'კახური ღვინო — 12%.',
+      ...GEORGIAN_ONLY,
     })
     expect(searchName).toBe(' საფერავი მშრალი ღვინო 0 75 ლ xl saperavi mšrali gvino l hl ')
     expect(searchText).toBe(' საფერავი მშრალი ღვინო 0 75 ლ xl კახური 12 saperavi mšrali gvino l hl kahuri ')
@@ -20,7 +22,13 @@ describe('search columns', () => {
 
   test('are empty for a product without a letter or digit', () => {
     expect(
-      searchFields({ name: '—', category: null, specificationValues: [], description: ' % _ ' }),
+      searchFields({
+        ...GEORGIAN_ONLY,
+        name: '—',
+        category: null,
+        specificationValues: [],
+        description: ' % _ ',
+      }),
     ).toEqual({
       searchName: '',
       searchText: '',
@@ -34,6 +42,7 @@ describe('search columns', () => {
       category: null,
       specificationValues: [],
       description: `${word}ბ`,
+      ...GEORGIAN_ONLY,
     })
     expect(searchName).toBe(` ${'ა'.repeat(100)} ${'a'.repeat(100)} `)
     expect(searchText).toBe(searchName)

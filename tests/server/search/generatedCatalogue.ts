@@ -48,6 +48,8 @@ export function* generatedProducts(
       category: words[index % 8] ?? '',
       specificationValues: index % 3 === 0 ? ['500 მლ', '1 ლ'] : [],
       description: `${sentence(20)}. ${sentence(20)}.`,
+      nameEn: '',
+      descriptionEn: '',
     }
   }
 }

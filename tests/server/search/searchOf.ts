@@ -15,8 +15,11 @@ export function searchOf(db: Database, limits?: SearchLimits) {
   }
 }
 
+type English = 'nameEn' | 'descriptionEn'
+type Searchable = Omit<SearchableProduct, English> & Partial<Pick<SearchableProduct, English>>
+
 /** Stores products, the first one as the newest, and returns their ids in the same order. */
-export async function storeSearchable(db: Database, wanted: readonly SearchableProduct[]): Promise<string[]> {
+export async function storeSearchable(db: Database, wanted: readonly Searchable[]): Promise<string[]> {
   const words = new WordCounts()
   const rows = wanted.map((product, number) => ({
     ...{
@@ -25,7 +28,7 @@ export async function storeSearchable(db: Database, wanted: readonly SearchableP
       priceTetri: 100,
       createdAt: new Date(Date.UTC(2026, 0, 1) - number * 1000),
     },
-    ...searchFields(product),
+    ...searchFields({ nameEn: '', descriptionEn: '', ...product }),
   }))
   for (const row of rows) words.add(row)
   await db.insert(products).values(rows.map((row) => ({ ...row, handle: row.id })))

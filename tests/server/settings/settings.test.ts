@@ -180,7 +180,7 @@ test('a process that is open reads the settings again and again', async () => {
     .toBe(NOTICE.ka)
 })
 
-test('what this release can’t read doesn’t count, and an owner can put it back to the default or save over it', async () => {
+test('a stored setting that this release can’t read is replaced by the default, and an owner can reset it or save over it', async () => {
   const unreadable = { account: 1 }
   await db.insert(shopSettings).values([
     { key: 'bank', value: unreadable, version: 3 },

@@ -100,35 +100,54 @@ test('two can’t have one barcode, not even when they get it at once', async ()
   expect([created.statusCode, created.json()]).toEqual([409, TAKEN])
 })
 
-test('a barcode that another writer is about to give is refused, not an error', async () => {
-  const { id } = await storeProduct(db, { name: 'თაბახი' })
-  const { id: other } = await storeProduct(db, { name: 'კოვზი' })
-  const [{ id: third }, knife] = [await pair('ჩანგალი'), await pair('დანა')]
-  const writer = await pool.connect()
-  try {
-    await writer.query('begin')
-    await writer.query('update products set barcode = $1 where id = $2', ['RACE-1', other])
-    await writer.query('update specifications set barcode = $1 where product_id = $2 and position = 0', [
-      'RACE-2',
-      third,
-    ])
-    const answers = Promise.all([
-      edit(id, { version: 1, barcode: 'RACE-1' }),
-      manager.post(PRODUCTS, { name: 'ახალი თაბახი', price: 1, barcode: 'RACE-1' }),
-      edit(knife.id, { version: 1, specifications: knife.rows('RACE-2') }),
-    ])
-    await eventually(async () => {
-      const { rows: waiting } = await db.execute(
-        sql`select from pg_locks where locktype = 'transactionid' and not granted`,
-      )
-      expect(waiting.length).toBeGreaterThan(0)
-    })
-    await writer.query('commit')
-    for (const answer of await answers) expect([answer.statusCode, answer.json()]).toEqual([409, TAKEN])
-  } finally {
-    writer.release(true)
-  }
-})
+/** A request that assigns a barcode, and a statement by which another transaction assigns the same one. */
+const ASSIGNMENTS = {
+  'to a product': {
+    request: async (barcode: string) => {
+      const { id } = await storeProduct(db, { name: 'თაბახი' })
+      return () => edit(id, { version: 1, barcode })
+    },
+    statement: 'update products set barcode = $1 where id = $2',
+  },
+  'to a new product': {
+    request: async (barcode: string) => () =>
+      manager.post(PRODUCTS, { name: 'ახალი თაბახი', price: 1, barcode }),
+    statement: 'update products set barcode = $1 where id = $2',
+  },
+  'to a specification': {
+    request: async (barcode: string) => {
+      const { id, rows } = await pair('დანა')
+      return () => edit(id, { version: 1, specifications: rows(barcode) })
+    },
+    statement: 'update specifications set barcode = $1 where product_id = $2 and position = 0',
+  },
+}
+
+test.each(Object.entries(ASSIGNMENTS))(
+  'a barcode that another transaction is assigning is refused: %s',
+  async (name, { request, statement }) => {
+    const barcode = name.replaceAll(' ', '-').toUpperCase()
+    const send = await request(barcode)
+    const { id } = await pair('ჩანგალი')
+    const writer = await pool.connect()
+    try {
+      await writer.query('begin')
+      await writer.query(statement, [barcode, id])
+      const { rows } = await writer.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const answer = send()
+      await eventually(async () => {
+        const { rows: waiting } = await db.execute(
+          sql`select from pg_stat_activity where ${rows[0]?.pid}::int = any(pg_blocking_pids(pid))`,
+        )
+        expect(waiting).toHaveLength(1)
+      })
+      await writer.query('commit')
+      expect([(await answer).statusCode, (await answer).json()]).toEqual([409, TAKEN])
+    } finally {
+      writer.release(true)
+    }
+  },
+)
 
 test('a UPC-A number and the same number as EAN-13 are one barcode', async () => {
   const { id, rows } = await pair('თაფლი')

@@ -113,7 +113,7 @@ test('a sweep has a trace of its own', async () => {
 test('a look for waiting imports that finds none makes no trace', async () => {
   const { app, services, spans } = await tracedApp({ database })
   const looked = Promise.withResolvers<void>()
-  const sweep = (stop: AbortSignal) => services.imports.run(stop).finally(looked.resolve)
+  const sweep = (stop: AbortSignal) => services.imports.run(stop).then(looked.resolve, looked.reject)
   const end = startSweeper({ what: 'imports', intervalMs: 1, runsOwnJobs: true, sweep }, app.log)
   await looked.promise
   await end()

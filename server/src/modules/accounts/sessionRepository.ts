@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { REFRESH_GRACE_S, REFRESH_TOKEN_DAYS, SESSION_DAYS } from '../../config/limits.ts'
 import { refreshTokens, sessions } from '../../db/accountSchema.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
 
@@ -128,7 +128,7 @@ export async function findToken(
 }
 
 /** Ends a session, which invalidates all of its tokens. */
-export async function revokeSession(db: Database | Transaction, sessionId: string): Promise<void> {
+export async function revokeSession(db: Executor, sessionId: string): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })

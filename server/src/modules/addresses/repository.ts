@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { addresses } from '../../db/orderSchema.ts'
 import { newId } from '../../ids.ts'
 
@@ -28,16 +28,12 @@ export function addressesOf(
 }
 
 /** How many addresses a customer has saved. */
-export function addressCount(db: Database | Transaction, userId: string): Promise<number> {
+export function addressCount(db: Executor, userId: string): Promise<number> {
   return db.$count(addresses, eq(addresses.userId, userId))
 }
 
 /** An address by its id, when it is the customer's own; null else (API-05). */
-export async function ownAddress(
-  db: Database | Transaction,
-  userId: string,
-  id: string,
-): Promise<AddressRow | null> {
+export async function ownAddress(db: Executor, userId: string, id: string): Promise<AddressRow | null> {
   const [address] = await db
     .select()
     .from(addresses)

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { MAX_PER_LINE } from '@dukani/contracts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { cartItems } from '../../db/cartSchema.ts'
 import { products, specifications } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
@@ -33,7 +33,7 @@ const lineColumns = {
 }
 
 /** The lines of a cart, in the order in which they were added. */
-export function linesOf(db: Database | Transaction, cartId: string): Promise<LineRow[]> {
+export function linesOf(db: Executor, cartId: string): Promise<LineRow[]> {
   return db
     .select(lineColumns)
     .from(cartItems)
@@ -43,7 +43,7 @@ export function linesOf(db: Database | Transaction, cartId: string): Promise<Lin
 }
 
 /** A line by its id, as it is now. */
-export async function lineOf(db: Database | Transaction, id: string): Promise<LineRow | null> {
+export async function lineOf(db: Executor, id: string): Promise<LineRow | null> {
   const [line] = await db
     .select(lineColumns)
     .from(cartItems)

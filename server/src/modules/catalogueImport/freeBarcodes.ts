@@ -21,12 +21,10 @@ export async function barcodeOwners(db: Executor, batch: readonly FileProduct[])
     union all
     select s.barcode as code, p.handle from ${specifications} s join ${products} p on p.id = s.product_id
       where s.barcode = ${among} and s.barcode <> ''`)
-  // If two have both forms of one, it belongs to the one with the form that is stored now: the index knows only that.
-  const [now, before] = [
-    rows.filter(({ code }) => storedBarcode(code) === code),
-    rows.filter(({ code }) => storedBarcode(code) !== code),
-  ]
-  return new Map([...before, ...now].map(({ code, handle }) => [storedBarcode(code), handle]))
+  // If one product has the 12-digit form and another the 13-digit form, the latter is the owner: a write of the 13-digit form
+  // would conflict with it.
+  const sorted = rows.toSorted((a, b) => a.code.length - b.code.length)
+  return new Map(sorted.map(({ code, handle }) => [storedBarcode(code), handle]))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffCategory } from '@dukani/contracts'
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { categories, products } from '../../db/schema.ts'
 import { NO_ID } from '../uuid.ts'
 
@@ -10,7 +10,7 @@ const holdsProducts = sql<boolean>`exists (
   select from ${products} product where product.category_id = ${categories}.id and product.deleted_at is null)`
 
 /** All categories in the shop's order. */
-export function allCategories(db: Database | Transaction): Promise<StaffCategory[]> {
+export function allCategories(db: Executor): Promise<StaffCategory[]> {
   return db
     .select({
       id: categories.id,

@@ -61,7 +61,7 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
         const position = Math.max(0, ...known.map((category) => category.position)) + 1
         const row = { id, title, titleEn: title_en, position }
         if (!(await repository.insertCategory(transaction, row))) return 'taken'
-        const after = title_en === '' ? { title } : { title, title_en }
+        const after = loggedTitles({ title, titleEn: title_en })
         await record(transaction, { actor, action: 'category.create', id, before: null, after })
         return null
       }),
@@ -70,7 +70,6 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
       change(async (transaction, known) => {
         const category = known.find((each) => each.id === id)
         if (category === undefined) return 'notFound'
-        if (title === undefined && title_en === undefined) return null
         const was = title === undefined ? category.titleEn : category.title
         if (was === (title ?? title_en)) return null
         if (was !== seen) return 'changedMeanwhile'
@@ -115,13 +114,16 @@ export function createCategoryAdminService(db: Database): CategoryAdminService {
           actor,
           action: 'category.delete',
           id,
-          before: { title: category.title },
+          before: loggedTitles(category),
           after: null,
         })
         return null
       }),
   }
 }
+
+const loggedTitles = ({ title, titleEn }: { title: string; titleEn: string }) =>
+  titleEn === '' ? { title } : { title, title_en: titleEn }
 
 function record(
   transaction: Transaction,

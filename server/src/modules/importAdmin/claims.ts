@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { IMPORT_CLAIM_S } from '../../config/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { catalogueImports } from '../../db/importSchema.ts'
+import { processTime } from '../../db/processTime.ts'
 import { newId } from '../../ids.ts'
 import type { Reason } from '../catalogueImport/reason.ts'
 import { deletePieces } from './pieces.ts'
@@ -115,24 +116,18 @@ export async function endImport(
   claim: Claim,
   { state, refusal }: Ending,
 ): Promise<ImportRow> {
-  const [held] = await transaction
-    .select({ cancelAsked: catalogueImports.cancelAsked })
-    .from(catalogueImports)
-    .where(isHeld(claim))
-    .for('update')
-  if (held === undefined) throw new ClaimLostError()
-  const ending = state === 'checked' && held.cancelAsked ? 'cancelled' : state
+  const isCancelled = state === 'checked' ? catalogueImports.cancelAsked : sql`false`
   const [row] = await transaction
     .update(catalogueImports)
     .set({
-      state: ending,
+      state: sql`case when ${isCancelled} then 'cancelled' else ${state} end`,
       refusal: refusal ?? null,
       ...{ slot: null, claim: null, claimedUntil: null, progress: null, attempts: 0 },
-      ...(ending !== 'checked' && { endedAt: new Date() }),
+      endedAt: sql`case when ${state === 'checked'} and not ${isCancelled} then null else ${processTime()} end`,
     })
     .where(isHeld(claim))
     .returning()
   if (row === undefined) throw new ClaimLostError()
-  if (ending !== 'checked') await deletePieces(transaction, row.id)
+  if (row.state !== 'checked') await deletePieces(transaction, row.id)
   return row
 }

@@ -37,19 +37,27 @@ export const pictureProblems = (missing: readonly MissingPicture[]): Problem[] =
 /** Rows per statement. */
 const ROWS = 1_000
 
-/** Stores problems of an import, until it has MOST_IMPORT_PROBLEMS. */
+/** How many problems of an import are stored. */
+export const countProblems = (transaction: Transaction, importId: string): Promise<number> =>
+  transaction.$count(importProblems, eq(importProblems.importId, importId))
+
+/**
+ * Stores problems of an import, until it has MOST_IMPORT_PROBLEMS.
+ * @param stored how many it has
+ * @returns how many it has afterwards
+ */
 export async function insertProblems(
   transaction: Transaction,
   importId: string,
   problems: readonly Problem[],
-): Promise<void> {
-  if (problems.length === 0) return
-  const stored = await transaction.$count(importProblems, eq(importProblems.importId, importId))
+  stored: number,
+): Promise<number> {
   const added = problems.slice(0, Math.max(0, MOST_IMPORT_PROBLEMS - stored))
   for (let at = 0; at < added.length; at += ROWS)
     await transaction
       .insert(importProblems)
       .values(added.slice(at, at + ROWS).map((problem) => ({ id: newId(), importId, ...problem })))
+  return stored + added.length
 }
 
 /** Deletes the problems of an import. */

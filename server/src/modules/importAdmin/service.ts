@@ -76,16 +76,14 @@ export function createCatalogueImportService(
       if (await repository.isImportActive(db)) return fail('busy')
       const id = newId()
       await repository.insertImport(db, { id, file, actor })
+      let isStarted = false
       try {
         const size = await storePieces(db, id, content)
-        const isStarted = size > 0 && (await repository.startCheck(db, id, size))
+        isStarted = size > 0 && (await repository.startCheck(db, id, size))
         const started = isStarted ? await shown(id, t) : null
-        if (started !== null) return succeed(started)
-        await repository.deleteUnstarted(db, id)
-        return fail(size === 0 ? 'empty' : 'busy')
-      } catch (error) {
-        await repository.deleteUnstarted(db, id)
-        throw error
+        return started === null ? fail(size === 0 ? 'empty' : 'busy') : succeed(started)
+      } finally {
+        if (!isStarted) await repository.deleteUnstarted(db, id)
       }
     },
 

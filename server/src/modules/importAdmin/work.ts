@@ -1,3 +1,4 @@
+import { MOST_IMPORT_PROBLEMS } from '@dukani/contracts'
 import type { Database } from '../../db/database.ts'
 import { afterCommit, inTransaction } from '../../db/transaction.ts'
 import type { MediaStore } from '../../gateways/media/mediaStore.ts'
@@ -10,6 +11,7 @@ import { PictureProblem } from '../catalogueImport/pictures/pictureProblem.ts'
 import type { ProductFile } from '../catalogueImport/productFile.ts'
 import { recordBatch, type Claim } from './claims.ts'
 import {
+  countProblems,
   deletePictureProblems,
   deleteProblems,
   insertProblems,
@@ -81,9 +83,13 @@ async function run(
   const written = lastLineOf(file, from)
   const since = missing.filter(({ line }) => line > written)
   let report = { ...before, rows: file.rows }
+  let stored = 0
   await inTransaction(db, async (transaction) => {
     if (from === 0) await deleteProblems(transaction, id)
-    const earlier = await deletePictureProblems(transaction, id, written)
+    const left = await deletePictureProblems(transaction, id, written)
+    // Not all problems are stored when there are too many: then the report knows the number.
+    const isCut = before.problems > MOST_IMPORT_PROBLEMS
+    const earlier = isCut ? Math.max(0, before.pictures_missing - since.length) : left
     const missed = earlier + since.length
     // The pictures that the shop didn't have when the import began. It has those of written products by now.
     const wanted = from === 0 ? added + missing.length : before.pictures_new + before.pictures_missing
@@ -92,7 +98,8 @@ async function run(
       problems: before.problems - before.pictures_missing + missed,
     }
     await recordBatch(transaction, claim, { report, cursor: from })
-    await insertProblems(transaction, id, pictureProblems(since))
+    const others = await countProblems(transaction, id)
+    stored = await insertProblems(transaction, id, pictureProblems(since), others)
   })
   await importInBatches(db, file, {
     ...{ paths: pictures.paths, from, dryRun, authorId, stop },
@@ -102,9 +109,10 @@ async function run(
         // A dry run always begins at the first product: with this cursor its attempts aren't reset.
         const done = { report: counted, cursor: dryRun ? 0 : batch.done }
         const isCancelled = await recordBatch(within, claim, done)
-        await insertProblems(within, id, problemsOf(batch.report))
+        const storedNow = await insertProblems(within, id, problemsOf(batch.report), stored)
         afterCommit(() => {
           report = counted
+          stored = storedNow
           if (isCancelled) cancel()
           onProgress({ step: 'products', done: batch.done, total: file.lastLines.size })
         })

@@ -1,4 +1,4 @@
-import type { Language } from '@dukani/i18n'
+import { localText, type Language } from '@dukani/i18n'
 
 /** What names an item of an order. */
 export interface NamedItem {
@@ -11,6 +11,6 @@ export interface NamedItem {
 /** The name that a shopper sees: the product's, with the chosen specification. */
 export function itemName(item: NamedItem, language: Language): string {
   const { productName, productNameEn, specificationValue } = item
-  const name = language === 'en' && productNameEn !== '' ? productNameEn : productName
+  const name = localText(productName, productNameEn, language)
   return specificationValue === null ? name : `${name} (${specificationValue})`
 }

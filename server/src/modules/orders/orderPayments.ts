@@ -1,5 +1,5 @@
 import type { OrderPayment, PaymentMethod, Tetri } from '@dukani/contracts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import type { Result } from '../../result.ts'
 import type { OrderRecord } from './lifecycle.ts'
 
@@ -36,7 +36,7 @@ export interface PartRefund {
 
 /**
  * Why nothing is refunded; `goodsAreBack`: a cancelled order has returned its goods, so only an amount can be refunded;
- * `customerErased`: nobody can use the wallet that paid.
+ * `customerErased`: it was paid from the wallet of a customer who was erased.
  */
 export type PartRefusal =
   'nothingToRefund' | 'changedMeanwhile' | 'tooMuch' | 'stillOpen' | 'goodsAreBack' | 'customerErased'
@@ -67,10 +67,7 @@ export interface ManualPayments {
     asked: PartRefund,
   ): Promise<Result<{ id: string; way: MoneyBack }, PartRefusal>>
   /** What can still be refunded of an order; 0 if it isn't paid or the whole sum is being returned. */
-  refundable(
-    db: Database | Transaction,
-    order: Pick<OrderRecord, 'id' | 'paymentStatus' | 'totalTetri'>,
-  ): Promise<Tetri>
+  refundable(db: Executor, order: Pick<OrderRecord, 'id' | 'paymentStatus' | 'totalTetri'>): Promise<Tetri>
   giveMoneyBack: GiveMoneyBack
 }
 

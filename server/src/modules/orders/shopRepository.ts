@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor } from '../../db/database.ts'
 import { orderItems, orders } from '../../db/orderSchema.ts'
 import { users } from '../../db/schema.ts'
 import { isUuid } from '../uuid.ts'
@@ -56,7 +56,7 @@ export function shopOrders(db: Database, { after, limit, ...filter }: ShopOrderP
 }
 
 /** An order by its number or its id; null: there is none. */
-export async function shopOrder(db: Database | Transaction, idOrNumber: string) {
+export async function shopOrder(db: Executor, idOrNumber: string) {
   const named = eq(orders.number, idOrNumber)
   const [order] = await db
     .select(columns)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { orders } from '../../db/orderSchema.ts'
 import { paymentEvents, payments } from '../../db/paymentSchema.ts'
 import { processTime } from '../../db/processTime.ts'
@@ -35,10 +35,7 @@ export async function lockPayment(transaction: Transaction, id: string): Promise
 }
 
 /** The payments of some orders, the newest first. */
-export async function paymentsOf(
-  db: Database | Transaction,
-  orderIds: readonly string[],
-): Promise<PaymentRow[]> {
+export async function paymentsOf(db: Executor, orderIds: readonly string[]): Promise<PaymentRow[]> {
   if (orderIds.length === 0) return []
   const rows = await db
     .select()
@@ -74,7 +71,7 @@ export async function insertPayment(
 
 /** Changes a payment. */
 export async function changePayment(
-  db: Database | Transaction,
+  db: Executor,
   id: string,
   change: Partial<Pick<PaymentRow, 'state' | 'checkoutUrl' | 'fulfilled' | 'refund' | 'mismatch'>>,
 ): Promise<void> {
@@ -85,7 +82,7 @@ export async function changePayment(
 }
 
 /** Schedules the next check of a payment. */
-export async function scheduleCheck(db: Database | Transaction, id: string): Promise<void> {
+export async function scheduleCheck(db: Executor, id: string): Promise<void> {
   await db.update(payments).set({ checkAt: nextCheck() }).where(eq(payments.id, id))
 }
 

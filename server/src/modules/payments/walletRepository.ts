@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { walletEntries, wallets } from '../../db/paymentSchema.ts'
 import { users } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import type { OrderPayments } from '../orders/orderPayments.ts'
 
 /** The balance of a customer's wallet, in tetri. */
-export async function walletBalance(db: Database | Transaction, userId: string): Promise<number> {
+export async function walletBalance(db: Executor, userId: string): Promise<number> {
   const [wallet] = await db
     .select({ balance: wallets.balanceTetri })
     .from(wallets)
@@ -16,7 +16,7 @@ export async function walletBalance(db: Database | Transaction, userId: string):
 }
 
 /** The id of the customer with an e-mail, in lower case; null if there is none. */
-export async function customerByEmail(db: Database | Transaction, email: string): Promise<string | null> {
+export async function customerByEmail(db: Executor, email: string): Promise<string | null> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return user?.id ?? null
 }
@@ -35,10 +35,10 @@ export const payByWallet: OrderPayments['payByWallet'] = async (transaction, { i
 }
 
 /**
- * Whether a locked order was paid from a wallet that nobody can use: its customer was erased. An erasure locks the orders,
- * so this doesn't change until the transaction ends.
+ * Whether a locked order was paid from the wallet of a customer who was erased. An erasure locks the orders, so this doesn't
+ * change until the transaction ends.
  */
-export async function isWalletGone(
+export async function isWalletErased(
   transaction: Transaction,
   { userId, paymentMethod }: { userId: string; paymentMethod: string },
 ): Promise<boolean> {

@@ -60,8 +60,7 @@ export function createBulkService(db: Database): BulkService {
       const ids = await repository.filteredIds(db, filter, MOST_BULK_PRODUCTS + 1)
       if (ids.length > MOST_BULK_PRODUCTS) return fail('tooMany')
       const categories = await categoryTitles(db)
-      if (typeof change.category === 'string' && !categories.has(change.category))
-        return fail('unknownCategory')
+      if (change.category != null && !categories.has(String(change.category))) return fail('unknownCategory')
       const id = newId()
       const store = async (transaction: Transaction) => {
         await repository.insertBulk(transaction, { id, authorId: actor.id, change })

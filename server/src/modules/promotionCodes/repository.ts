@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { promotionCodes, promotionCodeUses } from '../../db/promotionSchema.ts'
 
 export type PromotionCodeRow = typeof promotionCodes.$inferSelect
@@ -18,7 +18,7 @@ const hasUsesLeft = or(isNull(promotionCodes.maxUses), lt(promotionCodes.used, p
  * @returns null, whatever the reason, so that the answer doesn't say which codes exist
  */
 export async function usableCode(
-  db: Database | Transaction,
+  db: Executor,
   { code, userId }: { code: string; userId: string },
 ): Promise<PromotionCodeRow | null> {
   const [found] = await db
@@ -31,10 +31,7 @@ export async function usableCode(
 }
 
 /** How many orders of a customer use a code. */
-function usesOf(
-  db: Database | Transaction,
-  { codeId, userId }: { codeId: string; userId: string },
-): Promise<number> {
+function usesOf(db: Executor, { codeId, userId }: { codeId: string; userId: string }): Promise<number> {
   return db.$count(
     promotionCodeUses,
     and(

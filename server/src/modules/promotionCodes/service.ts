@@ -1,5 +1,5 @@
 import { discountOf, toGel, toTetri, type CheckedPromotionCode, type Tetri } from '@dukani/contracts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { usableCode } from './repository.ts'
 
@@ -18,7 +18,7 @@ export interface AppliedCode {
 
 /** What a code takes off a sum of goods, if the customer may use it now. @param code upper case */
 export async function applyCode(
-  db: Database | Transaction,
+  db: Executor,
   { code, userId, totalTetri }: { code: string; userId: string; totalTetri: Tetri },
 ): Promise<Result<AppliedCode, CodeRefusal>> {
   const found = await usableCode(db, { code, userId })

@@ -12,6 +12,9 @@ import { renewPrices } from './renewPrices.ts'
 /** Products in one transaction: orders of them wait until it ends. */
 const BATCH = 100
 
+/** How long a batch waits for a product that is locked, in ms: its other products are locked meanwhile. */
+const LOCK_TIMEOUT_MS = 200
+
 export interface RenewalOptions {
   stop?: AbortSignal
   /** called after each batch */
@@ -24,6 +27,8 @@ interface Run {
   served: Set<string>
   /** promotions and price checks that wait for a lock: a later run tries them again */
   leftOut: Set<string>
+  /** how many price checks a batch takes; one alone once a batch of them has waited too long for a lock */
+  checksAtOnce: number
 }
 
 /**
@@ -35,7 +40,7 @@ export async function renewPromotions(
   db: Database,
   { stop, onBatch = async () => undefined }: RenewalOptions = {},
 ): Promise<void> {
-  const run: Run = { served: new Set(), leftOut: new Set() }
+  const run: Run = { served: new Set(), leftOut: new Set(), checksAtOnce: BATCH }
   for (let isLeft = true; isLeft;) {
     isLeft = false
     for (const batch of [renewBatch, checkBatch]) {
@@ -50,14 +55,21 @@ export async function renewPromotions(
 /** A batch. It first reports by `tries` which promotion or price checks it works on. @returns false: there is nothing to do */
 type Batch = (transaction: Transaction, run: Run, tries: (ids: readonly string[]) => void) => Promise<boolean>
 
-/** Does a batch in a transaction. One that waits too long for a lock is left out of the run. */
+/**
+ * Does a batch in a transaction. A promotion or a price check that waits too long for a lock is left out of the run. Of several
+ * checks only those that are locked are left out: they are tried one by one.
+ */
 async function unlessLocked(db: Database, run: Run, batch: Batch): Promise<boolean> {
   let tried: readonly string[] = []
   try {
-    return await inTransaction(db, (transaction) => batch(transaction, run, (ids) => void (tried = ids)))
+    return await inTransaction(db, async (transaction) => {
+      await transaction.execute(sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`))
+      return batch(transaction, run, (ids) => void (tried = ids))
+    })
   } catch (error) {
     if (!isLockTimeout(error) || tried.length === 0) throw error
-    for (const id of tried) run.leftOut.add(id)
+    if (tried.length > 1) run.checksAtOnce = 1
+    else for (const id of tried) run.leftOut.add(id)
     return true
   }
 }
@@ -133,13 +145,13 @@ async function nextProducts(transaction: Transaction, { id, renewedUntil }: Due)
 }
 
 /** Renews the prices of products that joined a category. */
-const checkBatch: Batch = async (transaction, { leftOut }, tries) => {
+const checkBatch: Batch = async (transaction, { leftOut, checksAtOnce }, tries) => {
   const checks = await transaction
     .select()
     .from(priceChecks)
     .where(notInArray(priceChecks.id, [...leftOut]))
     .orderBy(asc(priceChecks.id))
-    .limit(BATCH)
+    .limit(checksAtOnce)
     .for('update', { skipLocked: true })
   if (checks.length === 0) return false
   const ids = checks.map(({ id }) => id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { PROMOTION_SWEEP_INTERVAL_MS } from '../../config/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { priceChecks, promotions } from '../../db/priceCutSchema.ts'
-import { priceChanges } from '../../observations.ts'
+import { jobs, priceChanges } from '../../observations.ts'
 import { clock } from './clock.ts'
 import { renewPromotions } from './renewal.ts'
 
@@ -34,7 +34,7 @@ export function createPromotionSweep(
   return async (stop) => {
     if (!(await look())) return
     try {
-      await renewPromotions(db, { stop, onBatch })
+      await jobs.run({ name: 'renewal of prices' }, () => renewPromotions(db, { stop, onBatch }))
     } finally {
       await look()
     }

@@ -12,7 +12,7 @@ import {
   type ShopReturnDetails,
   type Tetri,
 } from '@dukani/contracts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { imageAddress } from '../catalogue/wire.ts'
@@ -108,7 +108,7 @@ export function createReturnAdminService(
 
   /** What the items give back now, no more than is left of the order; 0 when not so many pieces are left. */
   async function amountOf(
-    read: Database | Transaction,
+    read: Executor,
     order: Pick<OrderRecord, 'id' | 'paymentStatus' | 'totalTetri'>,
     { items }: repository.WholeReturn,
   ): Promise<Tetri> {

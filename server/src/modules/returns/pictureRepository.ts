@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { UNUSED_RETURN_PICTURE_MINUTES } from '../../config/limits.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { returnPictures } from '../../db/returnSchema.ts'
 
 /** The paths of a return's pictures, in their order. */
-export async function picturesOf(db: Database | Transaction, returnId: string): Promise<string[]> {
+export async function picturesOf(db: Executor, returnId: string): Promise<string[]> {
   const rows = await db
     .select({ path: returnPictures.path })
     .from(returnPictures)

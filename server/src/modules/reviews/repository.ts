@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { reviews } from '../../db/reviewSchema.ts'
 import { products, users } from '../../db/schema.ts'
 import { afterCommit } from '../../db/transaction.ts'
@@ -27,7 +27,7 @@ export interface NewReview {
 }
 
 /** Whether a published product has this id. */
-export async function isPublished(db: Database | Transaction, productId: string): Promise<boolean> {
+export async function isPublished(db: Executor, productId: string): Promise<boolean> {
   const rows = await db
     .select({ id: products.id })
     .from(products)

@@ -7,9 +7,9 @@ export interface SearchableProduct {
   category: string | null
   specificationValues: readonly string[]
   description: string
-  /** the texts in English; left out or empty: none */
-  nameEn?: string
-  descriptionEn?: string
+  /** the texts in English; empty: none */
+  nameEn: string
+  descriptionEn: string
 }
 
 /** What the product's row holds for search. */
@@ -27,7 +27,7 @@ const MOST_LETTERS = 100
  * `searchText` holds these and the descriptions. Of a longer word only the first 100 letters are searched.
  */
 export function searchFields(product: SearchableProduct): SearchFields {
-  const { name, nameEn = '', category, specificationValues, description, descriptionEn = '' } = product
+  const { name, nameEn, category, specificationValues, description, descriptionEn } = product
   const named = words([name, nameEn, category ?? '', ...specificationValues].join(' '))
   const described = words(`${description} ${descriptionEn}`)
   return { searchName: folded(named), searchText: folded([...named, ...described]) }

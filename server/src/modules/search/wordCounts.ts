@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Executor } from '../../db/database.ts'
 import { searchWords } from '../../db/searchSchema.ts'
 import { letterBits } from './edits.ts'
 import type { products } from '../../db/schema.ts'
@@ -28,7 +28,7 @@ export class WordCounts {
   }
 
   /** Writes the changes. Best at the end of a transaction: other writers of the same words wait until it ends. */
-  async save(db: Database | Transaction): Promise<void> {
+  async save(db: Executor): Promise<void> {
     // In one order, so that two writers can't wait for each other.
     const changes = [...this.#changes]
       .filter(([, { products, named }]) => products !== 0 || named !== 0)

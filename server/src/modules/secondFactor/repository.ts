@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { sessions } from '../../db/accountSchema.ts'
 import { SECOND_FACTOR_SETUP_MINUTES } from '../../config/limits.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { recoveryCodes, secondFactors } from '../../db/staffSchema.ts'
 
 /** An account's second factor. */
@@ -13,7 +13,7 @@ export interface FactorRow {
 }
 
 /** The second factor of an account; null: none was begun. */
-export async function findFactor(db: Database | Transaction, userId: string): Promise<FactorRow | null> {
+export async function findFactor(db: Executor, userId: string): Promise<FactorRow | null> {
   const [found] = await db
     .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
     .from(secondFactors)
@@ -89,7 +89,7 @@ export async function useRecoveryCode(
 }
 
 /** How many recovery codes are left. */
-export async function recoveryCodesLeft(db: Database | Transaction, userId: string): Promise<number> {
+export async function recoveryCodesLeft(db: Executor, userId: string): Promise<number> {
   const [counted] = await db
     .select({ left: count() })
     .from(recoveryCodes)

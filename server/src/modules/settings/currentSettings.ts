@@ -80,7 +80,7 @@ function readOf(stored: ReadonlyMap<string, StoredSetting>, defaults: SettingDef
   const [notice, about, delivery, social] = [own('notice'), own('about'), own('delivery'), own('social')]
   const version = SETTING_KEYS.map((key) => stored.get(key)?.version ?? 0).join('.')
   const settings = { ...(about && { about }), ...(delivery && { delivery }), ...(social && { social }) }
-  const shownNotice = notice && { id: wordOf(notice), ka: notice.ka, en: notice.en }
+  const shownNotice = notice && { id: hashOf(notice), ka: notice.ka, en: notice.en }
   return {
     bank: own('bank') ?? defaults.bank,
     seller: sellerOf(own('seller') ?? defaults.seller),
@@ -90,8 +90,8 @@ function readOf(stored: ReadonlyMap<string, StoredSetting>, defaults: SettingDef
   }
 }
 
-/** A word that differs for each text. It doesn't depend on the notice's end, so a closed notice stays closed if that changes. */
-function wordOf({ ka, en }: SettingValues['notice']): string {
+/** A hash of a notice's texts. It doesn't depend on the notice's end, so a closed notice stays closed if that changes. */
+function hashOf({ ka, en }: SettingValues['notice']): string {
   return createHash('sha256').update(`${ka}\n${en}`).digest('hex').slice(0, 12)
 }
 

@@ -1,13 +1,13 @@
 import { staffRoleSchema, type StaffRole } from '@dukani/contracts'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { sessions } from '../../db/accountSchema.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { secondFactors, staff } from '../../db/staffSchema.ts'
 import type { StaffAccess } from './actor.ts'
 
 /** The role of an account; null: it is a customer's. */
-export async function roleOf(db: Database | Transaction, userId: string): Promise<StaffRole | null> {
+export async function roleOf(db: Executor, userId: string): Promise<StaffRole | null> {
   const [row] = await db.select({ role: staff.role }).from(staff).where(eq(staff.userId, userId))
   return row === undefined ? null : staffRoleSchema.parse(row.role)
 }

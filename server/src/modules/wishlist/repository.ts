@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Executor, Transaction } from '../../db/database.ts'
 import { savedItems } from '../../db/savedSchema.ts'
 import { productImages, products, specifications } from '../../db/schema.ts'
 import { newId } from '../../ids.ts'
@@ -61,7 +61,7 @@ export function savedItemsOf(
 }
 
 /** How many items of published products a customer has saved. */
-export async function savedCount(db: Database | Transaction, userId: string): Promise<number> {
+export async function savedCount(db: Executor, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(savedItems)

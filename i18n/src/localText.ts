@@ -1,4 +1,4 @@
-import type { Language } from '@dukani/i18n'
+import type { Language } from './language.ts'
 
 /** A text of the catalogue for readers of a language: in English the English one, where there is one. */
 export function localText(text: string, english: string | undefined, language: Language): string {

@@ -2,10 +2,11 @@ import {
   catalogueImportDetailsSchema,
   catalogueImportPartSchema,
   type CatalogueImport,
+  type CatalogueImportPart,
   type Id,
 } from '@dukani/contracts'
 import { Stack } from '@dukani/design-system'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { exportHref, importPath, IMPORTS_PATH } from '#admin/features/imports/api/imports.ts'
 import { DownloadLink } from '#admin/features/imports/containers/DownloadLink.tsx'
 import { ImportDetails } from '#admin/features/imports/containers/ImportDetails.tsx'
@@ -61,7 +62,8 @@ export function ImportPage({ followMs = FOLLOW_MS }: ImportPageProps) {
           key={id}
           id={id}
           followMs={followMs}
-          onChanged={list.refresh}
+          listed={imports.find((one) => String(one.id) === String(id))}
+          onRead={(read) => list.replace((last) => last && withImport(last, read))}
           onAnother={() => show(null)}
         />
       ) : (
@@ -83,23 +85,23 @@ export function ImportPage({ followMs = FOLLOW_MS }: ImportPageProps) {
 interface ShownImportProps {
   id: Id
   followMs: number
-  /** called when its state has changed */
-  onChanged: () => void
+  /** as the list has it; undefined: the list doesn't have it */
+  listed: CatalogueImport | undefined
+  /** called when the list has another state than the one that was read */
+  onRead: (read: CatalogueImport) => void
   onAnother: () => void
 }
 
-function ShownImport({ id, followMs, onChanged, onAnother }: ShownImportProps) {
+function ShownImport({ id, followMs, listed, onRead, onAnother }: ShownImportProps) {
   const read = useRead(importPath(id), catalogueImportDetailsSchema, (last) =>
     last !== undefined && isActive(last) ? followMs : 0,
   )
   const { data, refresh, replace } = read
-  const state = data?.state
-  const stateBefore = useRef(state)
-  const tellChange = useEffectEvent(onChanged)
+  const update = useEffectEvent(onRead)
+  const isListed = listed === undefined || listed.state === data?.state
   useEffect(() => {
-    if (stateBefore.current !== undefined && stateBefore.current !== state) tellChange()
-    stateBefore.current = state
-  }, [state])
+    if (data !== null && !isListed) update(data)
+  }, [data, isListed])
   return (
     <>
       <ReadState read={read} />
@@ -114,3 +116,8 @@ function ShownImport({ id, followMs, onChanged, onAnother }: ShownImportProps) {
     </>
   )
 }
+
+const withImport = (list: CatalogueImportPart, read: CatalogueImport): CatalogueImportPart => ({
+  ...list,
+  results: list.results.map((one) => (one.id === read.id ? { ...one, ...read } : one)),
+})

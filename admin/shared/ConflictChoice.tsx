@@ -1,5 +1,5 @@
 import { Box, Button, Grid, Heading, Stack, Text } from '@dukani/design-system'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useAdminText } from './useAdminText.ts'
 
 /** A field with two values, in words. */
@@ -29,7 +29,10 @@ export interface ConflictChoiceProps<Name extends string> {
   onSettleOne?: (name: Name, by: Settled) => void
 }
 
-/** What another person has saved meanwhile beside what is typed, and a choice for each field or for all of them. */
+/**
+ * What another person has saved meanwhile beside what is typed, and a choice for each field or for all of them. After a choice for
+ * all fields the focus is on the submit button of its form.
+ */
 export function ConflictChoice<Name extends string>({
   title,
   text,
@@ -43,11 +46,17 @@ export function ConflictChoice<Name extends string>({
   const value = (by: Settled, words: string) => (
     <Text lines={6}>{t(`admin.product.${by}`, { value: words || t('admin.product.nothing') })}</Text>
   )
-  const button = (by: Settled, onClick: () => void): ReactNode => (
+  const button = (by: Settled, onClick: (event: MouseEvent<HTMLElement>) => void): ReactNode => (
     <Button variant="outlined" onClick={onClick}>
       {t(by === 'theirs' ? 'admin.product.takeTheirs' : 'admin.product.keepMine')}
     </Button>
   )
+  const settle = (by: Settled, { currentTarget }: MouseEvent<HTMLElement>) => {
+    const form = currentTarget.closest('form')
+    onSettle?.(by)
+    // The pressed button disappears.
+    form?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+  }
   return (
     <Box as="section" padding={16} radius="card" ground="primarySoft" role="alert">
       <Stack gap={12}>
@@ -70,8 +79,8 @@ export function ConflictChoice<Name extends string>({
         ))}
         {onSettle && (
           <Stack direction="row" gap={8} wrap>
-            {button('theirs', () => onSettle('theirs'))}
-            {button('mine', () => onSettle('mine'))}
+            {button('theirs', (event) => settle('theirs', event))}
+            {button('mine', (event) => settle('mine', event))}
           </Stack>
         )}
       </Stack>

@@ -102,3 +102,4 @@ export const catalogueImportPartSchema = z.object({
   next: z.nullable(idSchema),
   results: z.array(catalogueImportSchema),
 })
+export type CatalogueImportPart = z.infer<typeof catalogueImportPartSchema>

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { ImportPage } from '#admin/pages/ImportPage.tsx'
@@ -35,4 +37,22 @@ test('a file that has ended doesn’t go into the address', async () => {
   open('/import', 'done')
   await screen.findByText('products_export_1.csv')
   expect(document.querySelector('output')?.textContent).toBe('')
+})
+
+test('a file that ended between the read of the list and its own leads to another one, and the list knows it', async () => {
+  const file = catalogueImport({ id: 'file-1', state: 'done' })
+  mockApi(
+    http.get('*/v1/admin/imports/', () =>
+      HttpResponse.json({ next: null, results: [{ ...file, state: 'checking' }] }),
+    ),
+    ...adminImportHandlers([file]),
+  )
+  render(
+    <MemoryRouter initialEntries={['/import']}>
+      <ImportPage followMs={60_000} />
+    </MemoryRouter>,
+    { wrapper: OwnerApp },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'სხვა ფაილის იმპორტი' }))
+  expect(await screen.findByText('CSV (UTF-8), არაუმეტეს 50 მბ')).toBeDefined()
 })

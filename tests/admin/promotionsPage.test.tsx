@@ -58,6 +58,45 @@ test('the saved promotion can be taken instead', async () => {
   expect(screen.queryByText('თქვენი: -30 %')).toBeNull()
 })
 
+test('values that another owner has saved just as they are typed here count as saved', async () => {
+  const { person } = open()
+  await person.click(await button('შაბათ-კვირა: შეცვლა'))
+  await person.clear(await percent())
+  await person.type(await percent(), '40')
+  await fetch(`${PATH}promotion-1/`, { method: 'PATCH', body: JSON.stringify({ version: 1, percent: 40 }) })
+  await person.click(await button('ჯერ ვნახოთ'))
+  await person.click(await button('შენახვა'))
+  await within(await list()).findByText('-40 %')
+  await screen.findByRole('heading', { name: 'ახალი აქცია' })
+  expect((await percent()).value).toBe('')
+})
+
+test('a promotion that has begun since it was opened as a planned one is saved with its own start', async () => {
+  const begun = promotion()
+  const sent: object[] = []
+  const { person } = open(
+    http.patch(`${PATH}promotion-1/`, async ({ request }) => {
+      const change = (await request.json()) as object
+      sent.push(change)
+      return 'starts_at' in change
+        ? HttpResponse.json({ starts_at: ['აქცია უკვე დაიწყო: დასაწყისი აღარ იცვლება.'] }, { status: 400 })
+        : HttpResponse.json(begun)
+    }),
+    http.get('*/v1/admin/promotions/', () =>
+      HttpResponse.json({ next: null, results: [{ ...begun, state: 'planned' }] }),
+    ),
+  )
+  await person.click(await button('შაბათ-კვირა: შეცვლა'))
+  await person.click(await button('ჯერ ვნახოთ'))
+  await person.click(await button('შენახვა'))
+  await screen.findByText('აქცია უკვე დაიწყო: დასაწყისი აღარ იცვლება.')
+  const start = await screen.findByLabelText<HTMLInputElement>(/^დასაწყისი/)
+  await expect.poll(() => start.readOnly).toBe(true)
+  await person.click(await button('შენახვა'))
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).not.toHaveProperty('starts_at')
+})
+
 test('what is typed stays when the list shows other promotions', async () => {
   const { person } = open()
   await person.click(await button('შაბათ-კვირა: შეცვლა'))
@@ -74,7 +113,8 @@ test('a new promotion keeps its key until the key was used for another one', asy
   const { person } = open(
     http.post(PATH, ({ request }) => {
       keys.push(request.headers.get('idempotency-key'))
-      return HttpResponse.json({ detail: 'არა' }, { status: answers[keys.length - 1] ?? 500 })
+      const detail = keys.length === 2 ? 'ხელახლა' : 'არა'
+      return HttpResponse.json({ detail }, { status: answers[keys.length - 1] ?? 500 })
     }),
   )
   await person.type(await screen.findByRole('textbox', { name: /^სახელი/ }), 'ახალი წელი')
@@ -88,6 +128,7 @@ test('a new promotion keeps its key until the key was used for another one', asy
   await person.click(await button('ჯერ ვნახოთ'))
   await person.click(await button('აქციის შექმნა'))
   await expect.poll(() => keys.length).toBe(2)
+  await screen.findByText('ხელახლა')
   await person.click(await button('აქციის შექმნა'))
   await expect.poll(() => keys.length).toBe(3)
   expect(keys[1]).toBe(keys[0])

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ test('a setting whose stored value can’t be read shows the default, says so, a
   await screen.findByText(sentence)
   expect(screen.getByDisplayValue(delivery.default?.ka ?? '')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'ნაგულისხმევის დაბრუნება' }))
-  const buttons = await screen.findAllByRole('button', { name: 'ნაგულისხმევის დაბრუნება' })
-  await person.click(buttons.at(-1) as HTMLElement)
+  const question = within(await screen.findByRole('alertdialog'))
+  await person.click(question.getByRole('button', { name: 'ნაგულისხმევის დაბრუნება' }))
   await expect.poll(() => screen.queryByText(sentence)).toBeNull()
 })

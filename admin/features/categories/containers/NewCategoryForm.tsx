@@ -6,6 +6,7 @@ import { useFields } from '#shared/forms/useFields.ts'
 import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { FormCard } from '#admin/shared/FormCard.tsx'
+import { optionalField } from '#admin/shared/optionalField.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 
 /** Adds a category. @param onCreate sends it */
@@ -37,9 +38,7 @@ export function NewCategoryForm({ onCreate }: { onCreate: (category: NewCategory
         autoComplete="off"
       />
       <TextField
-        {...field('title_en')}
-        required={false}
-        requirement={undefined}
+        {...optionalField(field('title_en'))}
         label={t('admin.categories.titleEn')}
         maxLength={MAX_CATEGORY_TITLE}
         autoComplete="off"

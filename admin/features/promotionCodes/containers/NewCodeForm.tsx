@@ -8,6 +8,7 @@ import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { DiscountFields } from '#admin/shared/DiscountFields.tsx'
 import { FormCard } from '#admin/shared/FormCard.tsx'
+import { optionalField } from '#admin/shared/optionalField.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { EMPTY_CODE, newCode } from '../model/codeForm.ts'
 
@@ -28,11 +29,6 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
     defaultValues: EMPTY_CODE,
   })
   const field = useFields(form)
-  const optional = (name: keyof PromotionCodeForm) => ({
-    ...field(name),
-    required: false,
-    requirement: undefined,
-  })
   const submission = useSubmit(form, neverAborted, async (values) => {
     const { code } = await client.request({
       path: '/v1/admin/promotion-codes/',
@@ -65,14 +61,14 @@ export function NewCodeForm({ onCreated }: { onCreated: () => void }) {
           {LIMITS.map(({ name, label, inputMode }) => (
             <TextField
               key={name}
-              {...optional(name)}
+              {...optionalField(field(name))}
               label={t(label)}
               inputMode={inputMode}
               autoComplete="off"
             />
           ))}
-          <TextField {...optional('starts_at')} label={t('admin.codes.startsAt')} type="date" />
-          <TextField {...optional('ends_at')} label={t('admin.codes.endsAt')} type="date" />
+          <TextField {...optionalField(field('starts_at'))} label={t('admin.codes.startsAt')} type="date" />
+          <TextField {...optionalField(field('ends_at'))} label={t('admin.codes.endsAt')} type="date" />
         </DiscountFields>
       </FormProvider>
     </FormCard>

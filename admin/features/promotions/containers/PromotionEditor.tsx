@@ -1,9 +1,10 @@
 import { promotionFormSchema, type Promotion, type PromotionForm } from '@dukani/contracts'
 import { Button, TextField } from '@dukani/design-system'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { DiscountFields } from '#admin/shared/DiscountFields.tsx'
 import { FormCard } from '#admin/shared/FormCard.tsx'
+import { optionalField } from '#admin/shared/optionalField.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { FROM_SERVER } from '#shared/forms/fieldText.ts'
 import { useFields } from '#shared/forms/useFields.ts'
@@ -31,14 +32,8 @@ export function PromotionEditor({ promotion, onCancel, ...saving }: PromotionEdi
     defaultValues: promotion === null ? EMPTY_PROMOTION : formOf(promotion),
   })
   const field = useFields(form)
-  const typed = useWatch({ control: form.control }) as PromotionForm
-  const { submission, preview, base, newer, settle } = usePromotionSaving(form, promotion, saving)
+  const { submission, preview, base, conflict, settle } = usePromotionSaving(form, promotion, saving)
   const hasBegun = base?.state === 'running'
-  const optional = (name: 'starts_at' | 'ends_at') => ({
-    ...field(name),
-    required: false,
-    requirement: undefined,
-  })
   return (
     <FormCard
       title={base === null ? t('admin.promotions.new') : base.name}
@@ -52,7 +47,7 @@ export function PromotionEditor({ promotion, onCancel, ...saving }: PromotionEdi
             : 'admin.save',
       )}
     >
-      <PromotionConflict newer={newer} typed={typed} onSettle={settle} />
+      <PromotionConflict conflict={conflict} onSettle={settle} />
       <TextField
         {...field('name')}
         label={t('admin.promotions.name')}
@@ -63,14 +58,14 @@ export function PromotionEditor({ promotion, onCancel, ...saving }: PromotionEdi
       <FormProvider {...form}>
         <DiscountFields columns={3}>
           <TextField
-            {...optional('starts_at')}
+            {...optionalField(field('starts_at'))}
             label={t('admin.promotions.startsAt')}
             hint={t(hasBegun ? 'admin.promotions.hasBegun' : 'admin.promotions.startsAtHint')}
             type="datetime-local"
             readOnly={hasBegun}
           />
           <TextField
-            {...optional('ends_at')}
+            {...optionalField(field('ends_at'))}
             label={t('admin.promotions.endsAt')}
             hint={t('admin.promotions.endsAtHint')}
             type="datetime-local"

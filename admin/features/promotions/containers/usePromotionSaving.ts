@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Settled } from '#admin/shared/ConflictChoice.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { asApiError } from '#shared/api/ApiError.ts'
+import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { randomText } from '#shared/browser/randomText.ts'
@@ -11,7 +11,10 @@ import { neverAborted, useSubmit, type Submission } from '#shared/forms/useSubmi
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { changePromotion, createPromotion, previewPromotion, readPromotion } from '../api/promotions.ts'
 import { EMPTY_PROMOTION, formOf, promotionOf } from '../model/promotionForm.ts'
+import { differentWords } from '../model/promotionWords.ts'
+import type { Conflict } from './PromotionConflict.tsx'
 
+const NOT_FOUND = 404
 const CONFLICT = 409
 
 export interface PromotionSaving {
@@ -20,8 +23,8 @@ export interface PromotionSaving {
   preview: PromotionPreview | null
   /** the promotion that the form changes; null: a new one */
   base: Promotion | null
-  /** the promotion as another person has saved it since; null: there is no conflict */
-  newer: Promotion | null
+  /** null: no other person has changed it meanwhile */
+  conflict: Conflict | null
   /** Ends a conflict: the typed values stay, or the saved ones are taken. */
   settle: (by: Settled) => void
 }
@@ -40,7 +43,7 @@ export function usePromotionSaving(
   const toasts = useToasts()
   const values = useWatch({ control: form.control }) as PromotionForm
   const [base, setBase] = useState(opened)
-  const [newer, setNewer] = useState<Promotion | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   const [shown, setShown] = useState<{ of: string; preview: PromotionPreview } | null>(null)
   // With one key, only one promotion is created even if the form is sent several times.
   const key = useRef(randomText())
@@ -52,15 +55,35 @@ export function usePromotionSaving(
     await changePromotion(client, base.id, { ...change, version: base.version })
   }
 
-  async function lookAgain(error: unknown): Promise<void> {
-    const failed = asApiError(error)
+  function rebase(now: Promotion): void {
+    setBase(now)
+    setConflict(null)
+    // The start of one that has begun can't be changed.
+    if (now.state !== 'planned') form.setValue('starts_at', formOf(now).starts_at)
+  }
+
+  function finish(): void {
+    toasts.show({ type: 'success', message: t('admin.saved') })
+    key.current = randomText()
+    form.reset(EMPTY_PROMOTION)
+    setShown(null)
+    onSaved()
+  }
+
+  /** Reads the promotion again after a failure that says that it isn't any more as it was. */
+  async function readAgain(failed: ApiError, sent: PromotionForm): Promise<void> {
     // An earlier attempt has created the promotion with other values. The list shows it. The typed values need a new key.
     if (isKeyReused(failed)) key.current = randomText()
-    else if (failed.status !== CONFLICT) return
+    // A planned one has begun meanwhile.
+    else if (![NOT_FOUND, CONFLICT].includes(failed.status ?? 0) && !failed.fieldErrors['starts_at']) return
     onOutdated()
-    if (base === null) return
+    if (base === null || failed.status === NOT_FOUND) return
     const now = await readPromotion(client, base.id).catch(() => null)
-    if (now !== null && now.version !== base.version) setNewer(now)
+    if (now === null) return
+    if (now.version === base.version) rebase(now)
+    else if (differentWords(formOf(now), sent).length > 0) setConflict({ newer: now, mine: sent })
+    // The other person has saved the same.
+    else finish()
   }
 
   const submission = useSubmit(form, neverAborted, async (sent) => {
@@ -73,25 +96,21 @@ export function usePromotionSaving(
     try {
       await save(sent)
     } catch (error) {
-      await lookAgain(error)
+      // The failure is shown before the answer arrives.
+      void readAgain(asApiError(error), sent)
       throw error
     }
-    toasts.show({ type: 'success', message: t('admin.saved') })
-    key.current = randomText()
-    form.reset(EMPTY_PROMOTION)
-    setShown(null)
-    onSaved()
+    finish()
   })
   return {
     submission,
     preview: shown?.of === cutText(values) ? shown.preview : null,
     base,
-    newer,
+    conflict,
     settle(by) {
-      if (newer === null) return
-      if (by === 'theirs') form.reset(formOf(newer))
-      setBase(newer)
-      setNewer(null)
+      if (conflict === null) return
+      if (by === 'theirs') form.reset(formOf(conflict.newer))
+      rebase(conflict.newer)
       submission.forget()
     },
   }

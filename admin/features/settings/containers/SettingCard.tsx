@@ -1,6 +1,6 @@
 import type { Setting, SettingKey } from '@dukani/contracts'
 import { Button, StatusChip, Stack, Text } from '@dukani/design-system'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { neverAborted, useSubmit } from '#shared/forms/useSubmit.ts'
@@ -31,7 +31,6 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
   const t = useAdminText()
   const client = useApi()
   const toasts = useToasts()
-  const card = useRef<HTMLDivElement>(null)
   const { form, typed, conflicts, settle, show } = useSettingForm(key, setting)
   const title = t(`admin.settings.${key}`)
   const accept = (saved: Setting<SettingKey>) => {
@@ -50,6 +49,10 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
   })
   // After a conflict the saved values may equal the typed ones.
   const isSettled = submission.failure?.status === CONFLICT && !form.formState.isDirty
+  const forget = useEffectEvent(submission.forget)
+  useEffect(() => {
+    if (isSettled) forget()
+  }, [isSettled])
   const { ask, question } = useAskedChange<Setting<SettingKey>>(async ({ version }) => {
     accept(await resetSetting(client, key, version))
     submission.forget()
@@ -57,14 +60,12 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
   const end = (by: 'mine' | 'theirs') => {
     settle(by)
     submission.forget()
-    // The pressed button has disappeared.
-    card.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
   }
   return (
-    <div ref={card}>
+    <>
       <FormCard
         title={title}
-        submission={isSettled ? { ...submission, failure: null } : submission}
+        submission={submission}
         fields={SETTING_FIELDS[key].map(({ name }) => name)}
         submitLabel={t('admin.settings.save', { name: title })}
       >
@@ -102,7 +103,7 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
           </Text>
         )}
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
 

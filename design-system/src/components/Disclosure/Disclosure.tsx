@@ -1,7 +1,7 @@
 import Accordion from '@mui/material/Accordion'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import { textLanguage } from '@dukani/i18n'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface DisclosureProps {
@@ -9,7 +9,7 @@ export interface DisclosureProps {
   label: string
   /** Decorative icon before the label; the content is then indented to the label. */
   icon?: IconName
-  /** @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean
   /** The content; stays mounted while collapsed. */
   children: ReactNode
@@ -18,9 +18,11 @@ export interface DisclosureProps {
 /** A button that shows and hides the content below it (APG disclosure). */
 export function Disclosure({ label, icon, defaultOpen, children }: DisclosureProps) {
   const id = useId()
+  // MUI warns when the default changes.
+  const [isOpenAtFirst] = useState(defaultOpen)
   return (
     <Accordion
-      defaultExpanded={defaultOpen}
+      defaultExpanded={isOpenAtFirst}
       // The label isn't a heading.
       slots={{ heading: 'div' }}
       // Indents the content to the label.

@@ -69,7 +69,7 @@ test(
     await expect(dialog.getByRole('radiogroup')).toBeVisible()
     const heading = dialog.getByRole('heading').first()
     await expect(heading).toContainText(englishName(specified))
-    // Screen readers need the language of a name, which may be Georgian.
+    // Screen readers need the language of the name.
     await expect(heading.locator('[lang]')).toHaveAttribute('lang', 'en')
     await read('product')
     for (const path of ['/product/nowhere', '/no/such/page', '/orders']) {

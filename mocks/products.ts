@@ -28,7 +28,7 @@ export function product(overrides: Partial<Product> = {}): Product {
   }
 }
 
-/** The English texts of `product()`, for those who want it with them. */
+/** The English texts of `product()`: `product(saperaviInEnglish)`. */
 export const saperaviInEnglish = {
   name_en: 'Saperavi, qvevri wine',
   description_en:

@@ -26,7 +26,7 @@ export function PromotionsPage() {
   const filter = useFilter(['state'], { state: PROMOTION_STATES })
   const parts = useParts(PROMOTIONS_PATH, filter.values, promotionPartSchema)
   const { items, refresh } = parts
-  // As it was opened: a change of that version.
+  // The promotion as it was when the editor opened; its version is sent with the change.
   const [edited, setEdited] = useState<Promotion | null>(null)
   const editor = useRef<HTMLDivElement>(null)
   const { ask, question } = useAskedChange<Promotion>(async (asked) => {

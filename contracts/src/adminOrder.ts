@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressFields } from './address.ts'
 import { gelSchema, idSchema } from './common.ts'
 import { discountOfOrder, orderItemSchema } from './order.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from './rules/orderStates.ts'
+import { ORDER_STATUSES } from './rules/orderStates.ts'
 import { auditEntrySchema } from './adminAudit.ts'
 import { orderNoteSchema } from './adminNote.ts'
 import { bankReferenceSchema, itemRefundableSchema, shopRefundSchema } from './adminRefund.ts'
@@ -57,10 +57,8 @@ export const shopOrderDetailsSchema = z.extend(shopOrderSchema, {
 })
 export type ShopOrderDetails = z.infer<typeof shopOrderDetailsSchema>
 
-/** The order's state as staff saw it. A change is refused if the state has changed since. */
-const seen = {
-  seen: z.object({ status: orderStatusSchema, payment_status: z.enum(PAYMENT_STATUSES) }),
-}
+/** The order's state as staff saw it; a newer server may have others. A change is refused if the state has changed since. */
+const seen = { seen: z.object({ status: z.string(), payment_status: z.string() }) }
 
 /** The body of `POST /v1/admin/orders/{id}/status/`. */
 export const setOrderStatusSchema = z.object({ ...seen, status: orderStatusSchema })

@@ -9,7 +9,7 @@ const CUT = 100
 const GEORGIAN = /\p{Script=Georgian}/u
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
 
-/** Finds Georgian texts in the English interface, except those of people, and of products that have no English ones. */
+/** Finds Georgian texts in the English interface, except those of people, and of products without English texts. */
 export class GeorgianText {
   readonly #written: string[]
 

@@ -52,6 +52,21 @@ export const Edited: Story = {
   },
 }
 
+/** English texts are added below the Georgian ones. */
+export const EnglishTexts: Story = {
+  ...withProducts({ product: staffProductDetails({ name_en: '', description_en: '' }) }),
+  play: async ({ userEvent }) => {
+    const texts = await screen.findByRole('button', { name: 'ინგლისური ტექსტები' })
+    await userEvent.click(texts)
+    const name = await field(/^სახელი ინგლისურად/)
+    await userEvent.type(name, 'Saperavi')
+    await userEvent.click(screen.getByRole('button', { name: 'შენახვა' }))
+    await waitFor(() => expect(screen.queryByText('შეუნახავი ცვლილებებია')).toBeNull())
+    await expect(texts).toHaveAttribute('aria-expanded', 'true')
+    await expect(name).toHaveValue('Saperavi')
+  },
+}
+
 /** What isn't saved is thrown away: the saved values are there again. */
 export const Discarded: Story = {
   ...withProducts(),

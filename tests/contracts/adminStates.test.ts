@@ -27,13 +27,13 @@ test('a state that only a newer server has is read, with the rest of its list', 
   expect(shopOrderDetailsSchema.parse(details)).toEqual(details)
 })
 
-test('a state that is sent is a known one', () => {
+test('an order gets only a known state; the state that was seen may be one of a newer server', () => {
   const known = { status: 'pending', payment_status: 'pending' }
   const accepts = (seen: object, status: string) => setOrderStatusSchema.safeParse({ seen, status }).success
   expect(accepts(known, 'confirmed')).toBe(true)
   expect(accepts(known, 'on_hold')).toBe(false)
-  expect(accepts(unknown, 'confirmed')).toBe(false)
-  expect(confirmTransferSchema.safeParse({ seen: unknown, reference: '' }).success).toBe(false)
+  expect(accepts(unknown, 'confirmed')).toBe(true)
+  expect(confirmTransferSchema.safeParse({ seen: unknown, reference: '' }).success).toBe(true)
   const refund = { items: [], amount: 5, restock: false, reference: '' }
-  expect(createRefundSchema.safeParse({ ...refund, seen: { ...unknown, refundable: 5 } }).success).toBe(false)
+  expect(createRefundSchema.safeParse({ ...refund, seen: { ...unknown, refundable: 5 } }).success).toBe(true)
 })

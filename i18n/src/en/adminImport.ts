@@ -50,11 +50,11 @@ export const adminImport = {
   'admin.import.doneText': 'The products are in the shop.',
   'admin.import.cancelledBefore': 'Nothing was imported.',
   'admin.import.stopped':
-    'It was stopped: {count} of the new or changed products are in the shop. The same file can be imported again, from its first product on: that sets the stocks in the file anew.',
+    'It was stopped: {count} of the new or changed products are in the shop. You can import the same file again. It then starts at the first product and sets each stock to the number in the file again.',
   'admin.import.checkInterrupted':
-    'The check failed three times. Nothing was imported. Try the same file again; the server’s log says more.',
+    'The check failed several times. Nothing was imported. Try the same file again; the server’s log says more.',
   'admin.import.interruptedText':
-    'The import failed several times: {count} of the new or changed products are in the shop. The same file can be imported again, from its first product on: that sets the stocks in the file anew. The server’s log says more.',
+    'The import failed several times: {count} of the new or changed products are in the shop. You can import the same file again. It then starts at the first product and sets each stock to the number in the file again. The server’s log says more.',
   'admin.import.problems': 'Skipped lines and warnings',
   'admin.import.problem': 'Line {line}',
   'admin.import.problem.refused': 'Skipped',

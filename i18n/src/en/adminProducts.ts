@@ -68,7 +68,7 @@ export const adminProducts: CatalogueLike<typeof ka> = {
   'admin.product.previewHint':
     'This is how shoppers see it once it is saved. Its reviews and sales aren’t shown here.',
   'admin.product.previewPromotion':
-    'A promotion is on: in the shop it costs {price} now. Here it has its regular price.',
+    'A promotion is on: in the shop it costs {price} now. This preview shows the regular price.',
   'admin.product.previewInLists': 'In lists',
   'admin.product.previewAddress': 'Address: {address}',
   'admin.product.previewNoAddress': 'It gets its address when it is created.',

@@ -8,6 +8,7 @@ export const adminSettings: CatalogueLike<typeof ka> = {
   'admin.settings.default': 'Default',
   'admin.settings.changed': 'Changed',
   'admin.settings.notReadable': 'Unreadable',
+  'admin.settings.unreadableNotice': 'The stored notice can’t be read, so it isn’t shown.',
   'admin.settings.unreadable': 'The stored value can’t be read, so the default is in use.',
   'admin.settings.shown': 'Shown',
   'admin.settings.notShown': 'Not shown',

@@ -31,7 +31,7 @@ export const adminPromotions = {
   'admin.promotions.noTargets': 'აირჩიეთ კატეგორია ან პროდუქტი',
   'admin.promotions.mostCategories': 'ერთ აქციაში {count}-ზე მეტი კატეგორია არ ეტევა.',
   'admin.promotions.mostProducts':
-    'ერთ აქციაში {count}-ზე მეტი პროდუქტი არ ეტევა. ამდენისთვის კატეგორია აირჩიეთ.',
+    'ერთ აქციაში {count}-ზე მეტი პროდუქტი არ ეტევა. მეტისთვის აირჩიეთ კატეგორია.',
   'admin.promotions.category': 'კატეგორია',
   'admin.promotions.product': 'პროდუქტი',
   'admin.promotions.preview': 'ჯერ ვნახოთ',

@@ -5,6 +5,7 @@ export const adminSettings = {
   'admin.settings.default': 'ნაგულისხმევი',
   'admin.settings.changed': 'შეცვლილი',
   'admin.settings.notReadable': 'ვერ იკითხება',
+  'admin.settings.unreadableNotice': 'შენახული განცხადება ვერ იკითხება, ამიტომ არ ჩანს.',
   'admin.settings.unreadable': 'შენახული მნიშვნელობა ვერ იკითხება, ამიტომ ნაგულისხმევი მოქმედებს.',
   'admin.settings.shown': 'ჩანს',
   'admin.settings.notShown': 'არ ჩანს',

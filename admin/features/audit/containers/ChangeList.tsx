@@ -78,7 +78,7 @@ export function ChangeList({ label, changes }: ChangeListProps) {
             actor?.name ?? t('admin.audit.commandLine'),
             role === null ? '' : t(`admin.role.${role}`),
             isSetting ? settingName(subject.id, t) : detailOf(after),
-            isSetting ? settingChange({ before, after }, t, language) : '',
+            isSetting ? settingChange({ id: subject.id, before, after }, t, language) : '',
             formatDate(created_at, 'mediumTime', language) ?? '',
           ],
           states: typeof status === 'string' ? [orderStatus(status, shop)] : [],

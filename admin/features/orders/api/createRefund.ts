@@ -1,6 +1,5 @@
-import { shopOrderDetailsSchema, type ShopOrderDetails } from '@dukani/contracts'
+import { shopOrderDetailsSchema, type CreateRefund, type ShopOrderDetails } from '@dukani/contracts'
 import type { ApiClient } from '#shared/api/client.ts'
-import type { RefundBody } from '../model/refundForm.ts'
 
 /**
  * `POST /v1/admin/orders/{id}/refunds/`.
@@ -11,7 +10,7 @@ import type { RefundBody } from '../model/refundForm.ts'
 export function createRefund(
   client: ApiClient,
   id: string,
-  body: RefundBody,
+  body: CreateRefund,
   key: string,
 ): Promise<ShopOrderDetails> {
   return client.request({

@@ -53,8 +53,8 @@ const REFUNDABLE: ReadonlySet<string> = new Set<OrderStatus>(['shipped', 'delive
 const PREPARABLE: ReadonlySet<string> = new Set<OrderStatus>(['pending', 'confirmed'])
 
 /**
- * The steps that are possible in an order's state, in the order of their buttons. The server decides. In a status that only a
- * newer server has, they are those of the known statuses that may follow.
+ * The steps that are possible in an order's state, in the order of their buttons. The server decides. For an unknown status, only
+ * steps to known next statuses.
  */
 export function stepsOf(order: ShopOrderDetails): readonly OrderStep[] {
   const { status, payment_status, payment_method, next_statuses, prepared_at } = order

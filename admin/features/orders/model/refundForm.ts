@@ -14,11 +14,6 @@ export type RefundKind = 'items' | 'amount'
 /** The names of the form's fields. */
 export const REFUND_FIELDS = { amount: 'amount', restock: 'restock', reference: 'reference' } as const
 
-/** The body of the call, with the state as it was read: one that only a newer server has is known to it. */
-export type RefundBody = Omit<CreateRefund, 'seen'> & {
-  seen: Pick<ShopOrderDetails, 'status' | 'payment_status' | 'refundable'>
-}
-
 type Item = ShopOrderDetails['items'][number]
 
 /** The name of the field with the pieces of an item. */
@@ -53,7 +48,7 @@ export function typedAmount(typed: string, refundable: number): Tetri | null {
 }
 
 /** The body of the call, with the state that was seen. */
-export function refundBody(order: ShopOrderDetails, kind: RefundKind, fields: FormData): RefundBody {
+export function refundBody(order: ShopOrderDetails, kind: RefundKind, fields: FormData): CreateRefund {
   const { status, payment_status, refundable } = order
   const items = kind === 'items' ? chosenItems(order, fields) : []
   const pieces = Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]))
@@ -70,7 +65,7 @@ export function refundBody(order: ShopOrderDetails, kind: RefundKind, fields: Fo
   }
 }
 
-function chosenItems({ items }: ShopOrderDetails, fields: FormData): RefundBody['items'] {
+function chosenItems({ items }: ShopOrderDetails, fields: FormData): CreateRefund['items'] {
   return items
     .map((item) => ({ id: item.id, quantity: Number(formText(fields, piecesField(item))) }))
     .filter(({ quantity }) => quantity > 0)

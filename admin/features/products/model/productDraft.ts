@@ -17,13 +17,20 @@ export function productDraft(id: string): Persisted<ProductDraft> {
   return persisted({
     key: `${DRAFT_PREFIX}product.${id}`,
     read: (text) => {
-      const { account, base, form } = JSON.parse(text) as Record<keyof ProductDraft, unknown>
+      const draft = JSON.parse(text) as Record<keyof ProductDraft, unknown>
+      const { account, base } = draft
+      const form = withEnglish(draft.form, { nameEn: '', descriptionEn: '' })
       if (typeof account !== 'string' || !isForm(form)) return null
-      return { account, base: base === null ? null : staffProductDetailsSchema.parse(base), form }
+      const given = withEnglish(base, { name_en: '', description_en: '' })
+      return { account, base: base === null ? null : staffProductDetailsSchema.parse(given), form }
     },
     storage: () => sessionStorage,
   })
 }
+
+/** Drafts of earlier releases have no English texts. */
+const withEnglish = (value: unknown, none: object): unknown =>
+  typeof value === 'object' && value !== null ? { ...none, ...value } : value
 
 /** Whether a value has all fields of a form, each of its kind: an earlier release may have stored others. */
 function isForm(value: unknown): value is ProductForm {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#admin/shared/ConfirmDialog.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useAskedChange } from '#admin/shared/useAskedChange.ts'
 import { changeSetting, resetSetting } from '../api/settings.ts'
-import { SETTING_FIELDS } from '../model/settingFields.ts'
+import { SETTING_FIELDS } from '#admin/shared/settingFields.ts'
 import { formOf, isOver, isUnreadable, valueOf } from '../model/settingForm.ts'
 import { SettingConflict } from './SettingConflict.tsx'
 import { SettingFields } from './SettingFields.tsx'
@@ -80,7 +80,11 @@ export function SettingCard({ settingKey: key, setting, onSaved, onConflict }: S
         <Text size={14} tone="muted">
           {t(`admin.settings.${key}Text`)}
         </Text>
-        {isUnreadable(setting) && <Text tone="error">{t('admin.settings.unreadable')}</Text>}
+        {isUnreadable(setting) && (
+          <Text tone="error">
+            {t(key === 'notice' ? 'admin.settings.unreadableNotice' : 'admin.settings.unreadable')}
+          </Text>
+        )}
         <SettingConflict
           settingKey={key}
           conflicts={conflicts}

@@ -1,7 +1,7 @@
 import type { SettingForm, SettingKey } from '@dukani/contracts'
 import { ConflictChoice, type Settled } from '#admin/shared/ConflictChoice.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { SETTING_FIELDS } from '../model/settingFields.ts'
+import { SETTING_FIELDS } from '#admin/shared/settingFields.ts'
 
 export interface SettingConflictProps {
   settingKey: SettingKey

@@ -4,7 +4,7 @@ import { useController, type UseFormReturn } from 'react-hook-form'
 import { fieldText } from '#shared/forms/fieldText.ts'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
-import { SETTING_FIELDS, type SettingField } from '../model/settingFields.ts'
+import { SETTING_FIELDS, type SettingField } from '#admin/shared/settingFields.ts'
 
 export interface SettingFieldsProps {
   settingKey: SettingKey

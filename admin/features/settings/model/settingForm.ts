@@ -1,6 +1,6 @@
 import type { Setting, SettingForm, SettingKey } from '@dukani/contracts'
 import { momentOfMinute, tbilisiMinute } from '#admin/shared/tbilisiTime.ts'
-import { SETTING_FIELDS } from './settingFields.ts'
+import { SETTING_FIELDS } from '#admin/shared/settingFields.ts'
 
 /**
  * The fields of a setting, or of its default if what is stored can't be read. `version` is the version that the typed values
@@ -34,7 +34,7 @@ export function differentFields(key: SettingKey, one: SettingForm, other: Settin
   return SETTING_FIELDS[key].map(({ name }) => name).filter((name) => one[name] !== other[name])
 }
 
-/** Whether something is stored that can't be read: the default counts. */
+/** Whether something is stored that can't be read, so the shop uses the default. */
 export const isUnreadable = ({ changed, value }: Setting<SettingKey>): boolean => changed && value === null
 
 /** Whether a notice's time is over. */

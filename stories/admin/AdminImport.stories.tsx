@@ -151,7 +151,7 @@ export const Interrupted: Story = {
 export const CheckInterrupted: Story = {
   ...opened(catalogueImport({ state: 'interrupted', started_at: null })),
   play: async () => {
-    await expect(await screen.findByText(/^შემოწმება სამჯერ შეწყდა\. არაფერი შემოსულა/)).toBeVisible()
+    await expect(await screen.findByText(/^შემოწმება რამდენჯერმე შეწყდა\. არაფერი შემოსულა/)).toBeVisible()
   },
 }
 

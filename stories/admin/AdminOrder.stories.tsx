@@ -31,13 +31,6 @@ type Story = StoryObj<typeof meta>
 
 const question = async () => within(await screen.findByRole('alertdialog'))
 
-/** Agrees to the question about a courier once the couriers are there: before that nothing is sent. */
-async function handOver(user: { click: (element: Element) => Promise<void> }) {
-  const inside = await question()
-  await inside.findByRole('radio', { name: 'ზაზა მიქელაძე' })
-  await user.click(inside.getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
-}
-
 /** A transfer has arrived: it is confirmed with the bank's reference, and the order goes on. */
 export const TransferConfirmed: Story = {
   ...shown(),
@@ -85,7 +78,7 @@ export const CouriersLoading: Story = {
   ...shown(confirmed, pendingHandler('/v1/admin/couriers/')),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' }))
-    await handOver(userEvent)
+    await userEvent.click((await question()).getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
     await expect(await screen.findByText('ვერ შეინახა. სცადეთ ცოტა ხანში.')).toBeVisible()
     await expect(screen.getByRole('alertdialog')).toBeVisible()
     await expect(screen.queryByText('გაგზავნილი')).toBeNull()
@@ -121,7 +114,9 @@ export const ChangedMeanwhile: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'კურიერისთვის გადაცემა' }))
-    await handOver(userEvent)
+    const inside = await question()
+    await inside.findByRole('radio', { name: 'ზაზა მიქელაძე' })
+    await userEvent.click(inside.getByRole('button', { name: 'კურიერისთვის გადაცემა' }))
     // Both come after the answer, in any order, and the message leaves again.
     await Promise.all([
       screen.findByText(serverKa['server.changedMeanwhile']),

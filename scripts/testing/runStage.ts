@@ -38,7 +38,7 @@ export interface StageResult extends Counts {
 }
 
 /** Timeout of a stage, in minutes. The full run (TEST_FULL=1) has three times as many e2e tests. */
-const limitMinutes = () => (process.env['TEST_FULL'] === '1' ? 150 : 40)
+const limitMinutes = () => (process.env['TEST_FULL'] === '1' ? 150 : 60)
 /** Time to stop before it is killed. */
 const GRACE_MS = 30_000
 

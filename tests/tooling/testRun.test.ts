@@ -61,7 +61,7 @@ describe('stages', () => {
   })
 
   test.each([
-    ['', 40],
+    ['', 60],
     ['1', 150],
   ])('with TEST_FULL=%j a stage is stopped after %i minutes', async (isFull, minutes) => {
     vi.stubEnv('TEST_FULL', isFull)

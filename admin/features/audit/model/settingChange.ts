@@ -15,7 +15,9 @@ export function settingChange(
 ): string {
   const key = SETTING_KEYS.find((each) => each === id)
   const fields = key === undefined ? [] : SETTING_FIELDS[key]
-  const named = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  // In the order of the form, not of the stored values.
+  const names = fields.map(({ name }) => name)
+  const named = [...new Set([...names, ...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const differing = named.filter((name) => (before?.[name] ?? '') !== (after?.[name] ?? ''))
   if (differing.length === 0) return ''
 

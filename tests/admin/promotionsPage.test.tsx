@@ -71,6 +71,31 @@ test('values that another owner has saved just as they are typed here count as s
   expect((await percent()).value).toBe('')
 })
 
+test('what is typed before the promotion was read again stays, and is a change of what another owner has saved', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { person } = open(
+    http.get('*/v1/admin/promotions/:id/', async () => {
+      await answer.promise
+      return HttpResponse.json(promotion({ percent: 40, version: 2 }))
+    }),
+  )
+  await person.click(await button('შაბათ-კვირა: შეცვლა'))
+  await person.clear(await percent())
+  await person.type(await percent(), '40')
+  await fetch(`${PATH}promotion-1/`, { method: 'PATCH', body: JSON.stringify({ version: 1, percent: 40 }) })
+  await person.click(await button('ჯერ ვნახოთ'))
+  await person.click(await button('შენახვა'))
+  await screen.findByText('აქცია ამასობაში შეიცვალა. ნახეთ და სცადეთ თავიდან.')
+  await person.clear(await percent())
+  await person.type(await percent(), '45')
+  answer.resolve()
+  await within(await list()).findByText('-40 %')
+  await person.click(await button('ჯერ ვნახოთ'))
+  expect((await percent()).value).toBe('45')
+  await person.click(await button('შენახვა'))
+  await within(await list()).findByText('-45 %')
+})
+
 test('a promotion that has begun since it was opened as a planned one is saved with its own start', async () => {
   const begun = promotion()
   const sent: object[] = []

@@ -1,5 +1,5 @@
 import type { Promotion, PromotionForm, PromotionPreview } from '@dukani/contracts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Settled } from '#admin/shared/ConflictChoice.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -47,6 +47,13 @@ export function usePromotionSaving(
   const [shown, setShown] = useState<{ of: string; preview: PromotionPreview } | null>(null)
   // With one key, only one promotion is created even if the form is sent several times.
   const key = useRef(randomText())
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   async function save(sent: PromotionForm): Promise<void> {
     const { starts_at, ...body } = promotionOf(sent)
@@ -79,10 +86,11 @@ export function usePromotionSaving(
     onOutdated()
     if (base === null || failed.status === NOT_FOUND) return
     const now = await readPromotion(client, base.id).catch(() => null)
-    if (now === null) return
+    if (now === null || !isOpen.current) return
     if (now.version === base.version) rebase(now)
     else if (differentWords(formOf(now), sent).length > 0) setConflict({ newer: now, mine: sent })
-    // The other person has saved the same.
+    // The other person has saved the same. What was typed since then is a change of that.
+    else if (differentWords(form.getValues(), sent).length > 0) rebase(now)
     else finish()
   }
 

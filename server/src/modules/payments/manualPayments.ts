@@ -4,7 +4,7 @@ import type { ManualPayments } from '../orders/orderPayments.ts'
 import { refundedSums } from '../orders/refundRepository.ts'
 import { refundRest } from './partialRefunds.ts'
 import { giveMoneyBack } from './refunds.ts'
-import { isWalletErased } from './walletRepository.ts'
+import { isWalletOfErased } from './walletRepository.ts'
 
 /** Methods that pay into the bank account; nothing notifies the shop of these payments. */
 const TRANSFERS: readonly string[] = ['bank', 'qr']
@@ -30,7 +30,7 @@ export const refundOrder: ManualPayments['refundOrder'] = async (transaction, or
   if (order === null) return fail('notFound')
   if (order.paymentStatus !== 'completed') return fail('notPaid')
   if (order.status === 'pending' || order.status === 'confirmed') return fail('stillOpen')
-  if (await isWalletErased(transaction, order)) return fail('customerErased')
+  if (await isWalletOfErased(transaction, order)) return fail('customerErased')
   const way = await giveMoneyBack(transaction, order)
   if (way !== 'byHand') return succeed(way)
   if ((await refundedSums(transaction, orderId)).reserved > 0)

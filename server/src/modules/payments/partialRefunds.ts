@@ -17,7 +17,7 @@ import { returnGoods } from '../orders/stock.ts'
 import { finishReturn, unlinkRefund } from '../returns/repository.ts'
 import { recordEvent } from '../staff/eventRepository.ts'
 import { changePayment, paymentsOf, type PaymentRow } from './paymentRepository.ts'
-import { isWalletErased, returnToWallet } from './walletRepository.ts'
+import { isWalletOfErased, returnToWallet } from './walletRepository.ts'
 
 type Part = Pick<PartRefund, 'amountTetri' | 'restock' | 'reference'>
 
@@ -32,7 +32,7 @@ export const refundPart: ManualPayments['refundPart'] = async (transaction, orde
   const left = await refundable(transaction, order)
   if (left !== asked.seenTetri) return fail('changedMeanwhile')
   if (left === 0) return fail('nothingToRefund')
-  if (await isWalletErased(transaction, order)) return fail('customerErased')
+  if (await isWalletOfErased(transaction, order)) return fail('customerErased')
   if (asked.items.length > 0 && order.status === 'cancelled') return fail('goodsAreBack')
   const pieces = await piecesOf(transaction, order.id, asked.items, left)
   const isAsSeen = pieces !== null && (pieces.length === 0 || sumOf(pieces) === asked.amountTetri)

@@ -38,7 +38,7 @@ export const payByWallet: OrderPayments['payByWallet'] = async (transaction, { i
  * Whether a locked order was paid from the wallet of a customer who was erased. An erasure locks the orders, so this doesn't
  * change until the transaction ends.
  */
-export async function isWalletErased(
+export async function isWalletOfErased(
   transaction: Transaction,
   { userId, paymentMethod }: { userId: string; paymentMethod: string },
 ): Promise<boolean> {

@@ -11,7 +11,7 @@ const meta = {
       accessibility: [
         'A `div` without a meaning of its own: give it one by `as`, such as `section`, and then a name.',
         'What `hideBelow` and `hideFrom` leave out is gone for screen readers and for Tab too: both halves of a pair have to offer the same.',
-        'The hairline and the shadow are quiet: nothing may depend on seeing them.',
+        'The hairline is quiet: nothing may depend on seeing it.',
       ],
     },
   },
@@ -27,7 +27,7 @@ export const Grounds: Story = {
   render: (args) => (
     <Stack gap={16}>
       <Box {...args} ground="surface" />
-      <Box {...args} ground="raised" shadow outlined={false}>
+      <Box {...args} ground="raised" outlined={false}>
         სულ
       </Box>
       <Box {...args} ground="primarySoft" outlined={false}>

@@ -28,8 +28,6 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   radius?: Radius
   /** A hairline border. @default false */
   outlined?: boolean
-  /** A soft shadow. @default false */
-  shadow?: boolean
   /** Hidden below this breakpoint, also from assistive technology. */
   hideBelow?: Exclude<Breakpoint, 'xs'>
   /** Hidden from this breakpoint up. */
@@ -41,19 +39,18 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
 /** A box with background and padding: panels, cards, bars. */
 export function Box(props: BoxProps) {
   const { as = 'div', padding, paddingX, paddingY, ground, radius, ...others } = props
-  const { outlined, shadow, hideBelow, hideFrom, ...rest } = others
+  const { outlined, hideBelow, hideFrom, ...rest } = others
   return (
     <MuiBox
       component={as}
       {...rest}
-      sx={({ breakpoints, shape, shadows, vars }) => ({
+      sx={({ breakpoints, shape, vars }) => ({
         padding: responsive(padding, px),
         paddingInline: responsive(paddingX, px),
         paddingBlock: responsive(paddingY, px),
         backgroundColor: ground && grounds[ground],
         borderRadius: radius && px(shape[radius]),
         border: outlined ? `1px solid ${vars.palette.divider}` : undefined,
-        boxShadow: shadow ? shadows[1] : undefined,
         ...(hideBelow && { [breakpoints.down(hideBelow)]: { display: 'none' } }),
         ...(hideFrom && { [breakpoints.up(hideFrom)]: { display: 'none' } }),
       })}

@@ -33,7 +33,6 @@ export const Unequal: Story = {
   args: {
     columns: '1fr 2fr',
     gap: 16,
-    rowGap: 8,
     align: 'start',
     children: [cell('რეგიონი'), cell('დამოუკიდებლადშემუშავებულიმრავალფუნქციურისამზარეულოხელსაწყოები')],
   },

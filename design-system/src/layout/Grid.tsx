@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ElementType, HTMLAttributes, Ref } from 'react'
+import type { ElementType, HTMLAttributes } from 'react'
 import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Space } from '../theme/tokens.ts'
 
@@ -10,16 +10,12 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   columns?: Responsive<number | string>
   /** Gap between cells, in px from the scale. @default 0 */
   gap?: Responsive<Space>
-  /** Gap between rows, if different. */
-  rowGap?: Responsive<Space>
   /** @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch'
-  /** Ref to the element. */
-  ref?: Ref<HTMLElement>
 }
 
 /** Children in columns; the number of columns may be responsive. */
-export function Grid({ as = 'div', columns = 1, gap, rowGap, align, ...rest }: GridProps) {
+export function Grid({ as = 'div', columns = 1, gap, align, ...rest }: GridProps) {
   return (
     <Box
       component={as}
@@ -31,7 +27,6 @@ export function Grid({ as = 'div', columns = 1, gap, rowGap, align, ...rest }: G
           typeof value === 'number' ? `repeat(${value}, minmax(0, 1fr))` : value,
         ),
         gap: responsive(gap, px),
-        rowGap: responsive(rowGap, px),
         // A long word wraps inside its cell instead of widening the column.
         '& > *': { minWidth: 0 },
       }}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import type { ElementType, HTMLAttributes, Ref } from 'react'
+import type { ElementType, HTMLAttributes } from 'react'
 import { responsive, type Responsive } from '../internal/responsive.ts'
 import { rem, weights, type TextSize } from '../theme/tokens.ts'
 
@@ -32,10 +32,6 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   lines?: number
   /** Tabular figures, for amounts in columns or that change. @default false */
   numeric?: boolean
-  /** For a `<label>`: the id of its control. */
-  htmlFor?: string
-  /** Ref to the element. */
-  ref?: Ref<HTMLElement>
 }
 
 /** Text in a size of the type scale. */

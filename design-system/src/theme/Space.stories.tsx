@@ -25,13 +25,6 @@ const Lifted = styled('div')<{ elevation: number }>(({ theme, elevation }) => ({
   borderRadius: theme.shape.card,
   boxShadow: theme.shadows[elevation],
 }))
-/** A picture's shadow follows its outline, so it is a filter. */
-const Standing = styled('div')(({ theme }) => ({
-  blockSize: 96,
-  background: theme.vars.palette.background.raised,
-  borderRadius: theme.shape.card,
-  filter: theme.vars.palette.picture.contactShadow,
-}))
 const Target = styled('div')(({ theme }) => ({
   background: theme.vars.palette.primary.soft,
   border: `1px dashed ${theme.vars.palette.primary.main}`,
@@ -74,7 +67,7 @@ export const Radius: Story = {
 /** An outline does for most; a shadow is for what lies over something. In the dark the background rises as well. */
 export const Elevation: Story = {
   render: () => (
-    <Grid columns={{ xs: 1, md: 4 }} gap={32}>
+    <Grid columns={{ xs: 1, md: 3 }} gap={32}>
       {Object.entries(SHADOWS).map(([name, elevation]) => (
         <Stack key={name} gap={12}>
           <Lifted elevation={elevation} />
@@ -83,10 +76,6 @@ export const Elevation: Story = {
           </Text>
         </Stack>
       ))}
-      <Stack gap={12}>
-        <Standing />
-        <Text size={14}>contact</Text>
-      </Stack>
     </Grid>
   ),
 }

@@ -18,8 +18,8 @@ interface ShopPalette extends StatusHues {
   scrim: string
   /** Backgrounds of pictures. */
   tint: Record<1 | 2 | 3 | 4, string>
-  /** Highlight on a picture's background, illustrations on it, and the shadow of the object (a `filter`). */
-  picture: { glow: string; drawing: string; contactShadow: string }
+  /** Highlight on a picture's background, and illustrations on it. */
+  picture: { glow: string; drawing: string }
   skeleton: { main: string; shine: string }
   /** Shadows differ by scheme, so they are colours; `theme.shadows` refers to them. */
   shadow: { soft: string; raised: string; modal: string }

@@ -43,7 +43,7 @@ export function createPalette(
     green: { main: colors.greenTint, contrastText: colors.greenInk },
     red: { main: colors.redTint, contrastText: colors.redInk },
     tint: { 1: colors.tint1, 2: colors.tint2, 3: colors.tint3, 4: colors.tint4 },
-    picture: { glow: colors.glow, drawing: colors.drawing, contactShadow: colors.shadowContact },
+    picture: { glow: colors.glow, drawing: colors.drawing },
     skeleton: { main: colors.skeleton, shine: colors.skeletonShine },
     shadow: { soft: colors.shadowSoft, raised: colors.shadowRaised, modal: colors.shadowModal },
   }

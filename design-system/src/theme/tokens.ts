@@ -52,7 +52,6 @@ const light = {
   shadowSoft: '0 1px 2px rgba(58, 34, 20, 0.05), 0 8px 24px rgba(58, 34, 20, 0.06)',
   shadowRaised: '0 2px 6px rgba(58, 34, 20, 0.08), 0 16px 40px rgba(58, 34, 20, 0.16)',
   shadowModal: '0 30px 80px rgba(34, 21, 14, 0.30)',
-  shadowContact: 'drop-shadow(0 14px 14px rgba(58, 34, 20, 0.16))',
 }
 
 /** Name of a colour or shadow; both schemes have it. */
@@ -102,7 +101,6 @@ const dark: Record<ColorName, string> = {
   shadowSoft: '0 1px 2px rgba(0, 0, 0, 0.4)',
   shadowRaised: '0 2px 6px rgba(0, 0, 0, 0.4), 0 16px 40px rgba(0, 0, 0, 0.5)',
   shadowModal: '0 30px 80px rgba(0, 0, 0, 0.6)',
-  shadowContact: 'drop-shadow(0 14px 16px rgba(0, 0, 0, 0.45))',
 }
 
 /** The two colour schemes. */

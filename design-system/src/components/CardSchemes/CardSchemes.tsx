@@ -4,11 +4,9 @@ import { SchemeMark, type CardScheme } from './SchemeMark.tsx'
 export interface CardSchemesProps {
   /** Label of the row, such as 'Cards we accept'. */
   label: string
-  /** @default all three */
-  schemes?: readonly CardScheme[]
 }
 
-const ALL: readonly CardScheme[] = ['visa', 'mastercard', 'amex']
+const SCHEMES: readonly CardScheme[] = ['visa', 'mastercard', 'amex']
 
 /** Brand names, the same in every language. */
 const NAMES: Readonly<Record<CardScheme, string>> = {
@@ -34,13 +32,13 @@ const Mark = styled('li')(({ theme }) => ({
 }))
 
 /** The accepted card schemes (CART-03). */
-export function CardSchemes({ label, schemes = ALL }: CardSchemesProps) {
+export function CardSchemes({ label }: CardSchemesProps) {
   return (
     <Row>
       <span>{label}</span>
       {/* Safari drops the list semantics of a list without bullets. */}
       <Marks role="list">
-        {schemes.map((scheme) => (
+        {SCHEMES.map((scheme) => (
           <Mark key={scheme}>
             <SchemeMark scheme={scheme} name={NAMES[scheme]} />
           </Mark>

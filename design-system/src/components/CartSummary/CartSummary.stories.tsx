@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Heading } from '../../layout/Heading.tsx'
 import { Button } from '../Button/index.ts'
 import { CardSchemes } from '../CardSchemes/index.ts'
-import { SectionHeading } from '../SectionHeading/index.ts'
 import { CartSummary } from './index.ts'
 
 const meta = {
@@ -68,7 +68,7 @@ export const WithForm: Story = {
     action,
     children: (
       <>
-        <SectionHeading level={3}>შეკვეთის გაფორმება</SectionHeading>
+        <Heading level={3}>შეკვეთის გაფორმება</Heading>
         <p>შეკვეთის გასაფორმებლად შეხვიდეთ სისტემაში</p>
       </>
     ),

@@ -19,8 +19,6 @@ export interface ComboboxState {
   onRemove?: (option: ComboboxOption) => void
   /** Called for Escape when the list is closed and the field has a text. */
   onClear: () => void
-  /** Called for Enter when no option is active. Without it the form is submitted. */
-  onEnter?: () => void
 }
 
 /** The combobox attributes of the input. */
@@ -45,7 +43,7 @@ export interface Combobox {
  * focus stays in the field.
  */
 export function useCombobox(state: ComboboxState): Combobox {
-  const { listId, text, groups, open, onOpenChange, onChoose, onRemove, onClear, onEnter } = state
+  const { listId, text, groups, open, onOpenChange, onChoose, onRemove, onClear } = state
   const options = groups.flatMap((group) => group.options)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [lastText, setLastText] = useState(text)
@@ -88,10 +86,11 @@ export function useCombobox(state: ComboboxState): Combobox {
         setActiveId(null)
         return
       case 'Enter':
-        if (chosen !== undefined || onEnter) event.preventDefault()
         onOpenChange(false)
-        if (chosen === undefined) onEnter?.()
-        else onChoose(chosen)
+        // Without an active option the form is submitted.
+        if (chosen === undefined) return
+        event.preventDefault()
+        onChoose(chosen)
         return
       case 'Escape':
         if (!shown && text === '') return

@@ -28,8 +28,6 @@ export type EntryProps = {
       onPress: () => void
       /** The action is in progress: presses are ignored. @default false */
       pending?: boolean
-      /** Called when a press is likely: on hover or focus of the button. */
-      onIntent?: () => void
       href?: undefined
     }
 )
@@ -62,15 +60,13 @@ export function Entry(entry: EntryProps) {
         </ListItemButton>
       </li>
     )
-  const { onPress, pending = false, onIntent } = entry
+  const { onPress, pending = false } = entry
   return (
     <li>
       <ListItemButton
         component="button"
         // Not disabled: a disabled button loses the focus.
         onClick={pending ? undefined : onPress}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
         aria-busy={pending || undefined}
         lang={lang}
       >

@@ -7,16 +7,13 @@ export interface IconProps {
   size?: number
   /** Filled with the text's colour, for a chosen heart or star. @default false */
   filled?: boolean
-  /** For `styled`. */
-  className?: string
 }
 
 /** An icon in the colour of the surrounding text. Always decorative: the control around it has the name. */
-export function Icon({ name, size = 24, filled = false, className }: IconProps) {
+export function Icon({ name, size = 24, filled = false }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

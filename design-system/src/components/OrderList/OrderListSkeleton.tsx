@@ -2,11 +2,6 @@ import { styled } from '@mui/material/styles'
 import { Skeleton } from '../Skeleton/index.ts'
 import { List } from './parts.ts'
 
-export interface OrderListSkeletonProps {
-  /** @default 3 */
-  orders?: number
-}
-
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
@@ -18,11 +13,11 @@ const Place = styled('div')(({ theme }) => ({
 }))
 
 /** Placeholder for a list of orders that is loading. */
-export function OrderListSkeleton({ orders = 3 }: OrderListSkeletonProps) {
+export function OrderListSkeleton() {
   return (
     <List as="div" aria-hidden="true">
-      {Array.from({ length: orders }, (_, index) => (
-        <Place key={index}>
+      {[1, 2, 3].map((place) => (
+        <Place key={place}>
           <div>
             <Skeleton width="55%" />
             <Skeleton width="20%" />

@@ -1,3 +1,3 @@
 export { OrderList, type OrderListProps } from './OrderList.tsx'
 export { type OrderListEntry } from './orderListEntry.ts'
-export { OrderListSkeleton, type OrderListSkeletonProps } from './OrderListSkeleton.tsx'
+export { OrderListSkeleton } from './OrderListSkeleton.tsx'

@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Cases: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={24}>
-      <PriceTag {...args} oldPrice={4500} align="end" />
+      <PriceTag {...args} oldPrice={4500} />
       <PriceTag {...args} price={4000} oldPrice={4000} />
       <PriceTag {...args} price={null} oldPrice={4700} />
       <PriceTag {...args} price={12345650} oldPrice={99999999} discountText="−88%" />

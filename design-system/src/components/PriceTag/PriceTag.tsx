@@ -24,8 +24,6 @@ export interface PriceTagProps {
   size?: PriceSize
   /** `stack` puts the old price under the new one, `row` beside it. @default 'stack' */
   layout?: 'stack' | 'row'
-  /** @default 'start' */
-  align?: 'start' | 'end'
 }
 
 const Root = styled('div')({
@@ -36,8 +34,6 @@ const Root = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   '&[data-layout="row"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: 12, rowGap: 4 },
-  '&[data-align="end"]': { alignItems: 'flex-end', justifyContent: 'flex-end', textAlign: 'right' },
-  '&[data-align="end"][data-layout="row"]': { alignItems: 'center' },
   '&[data-size="large"] > [data-part="now"]': { lineHeight: 1.25 },
   '&[data-layout="stack"] s + span': { marginTop: 4 },
 })
@@ -65,11 +61,11 @@ export const DiscountBadge = styled('span')(({ theme }) => ({
 /** A price with the old price and the discount (PROD-02, CART-04). */
 export function PriceTag(props: PriceTagProps) {
   const { price, oldPrice, discountText, oldPriceLabel, unavailableText, language } = props
-  const { size = 'medium', layout = 'stack', align = 'start' } = props
+  const { size = 'medium', layout = 'stack' } = props
   const textSize = textSizes[size]
   const before = price !== null && oldPrice != null && oldPrice > price ? oldPrice : null
   return (
-    <Root data-size={size} data-layout={layout} data-align={align}>
+    <Root data-size={size} data-layout={layout}>
       {price === null ? (
         <Text as="span" size={14} tone="muted">
           {unavailableText}

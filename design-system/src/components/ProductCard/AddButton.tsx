@@ -2,7 +2,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
-import { Dots } from '../Button/Dots.tsx'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
@@ -11,7 +10,6 @@ export interface AddButtonProps {
   inCart: number
   /** The product is sold out. The button can still be pressed: a message says why (CAT-06). */
   soldOut: boolean
-  pending: boolean
   /** Accessible name with the product's name. */
   label: string
   /** Label of the wide button, such as the quantity in the cart. */
@@ -49,7 +47,6 @@ const Round = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     [canHover]: { '&:hover': { borderColor: theme.vars.palette.outline } },
   },
-  '&[aria-busy="true"] > [data-part="face"]': { visibility: 'hidden' },
   // A narrow card has only room for a check mark and a number.
   '& [data-part="text"]': { display: 'none' },
   '@container product-card (min-width: 17.5rem)': {
@@ -68,18 +65,13 @@ const lookOf = ({ inCart, soldOut }: AddButtonProps) => {
 
 /** The add button of a card. For a product in the cart it is a pill with a check mark, and still adds one more. */
 export function AddButton(props: AddButtonProps) {
-  const { inCart, pending, label, text, describedBy, onAdd } = props
+  const { inCart, label, text, describedBy, onAdd } = props
   const look = lookOf(props)
   return (
-    <Round
-      data-look={look}
-      aria-describedby={describedBy}
-      aria-busy={pending}
-      onClick={() => !pending && onAdd()}
-    >
+    <Round data-look={look} aria-describedby={describedBy} onClick={onAdd}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {/* Visual only: the accessible name says the same. */}
-      <Face aria-hidden="true" data-part="face">
+      <Face aria-hidden="true">
         <Icon name={look === 'inCart' ? 'check' : 'plus'} size={look === 'inCart' ? 20 : 24} />
         {look === 'inCart' && (
           <>
@@ -88,7 +80,6 @@ export function AddButton(props: AddButtonProps) {
           </>
         )}
       </Face>
-      {pending && <Dots />}
     </Round>
   )
 }

@@ -52,9 +52,7 @@ export interface ProductCardProps {
   inCart?: number
   /** The product is sold out. `onAdd` is still called: a message says why not (CAT-06). @default false */
   outOfStock?: boolean
-  /** The product is being added. @default false */
-  pending?: boolean
-  /** Adds one to the cart; not called while `pending`. */
+  /** Adds one to the cart. */
   onAdd: () => void
   /** Called on a plain click on picture or name. Without it the browser follows the link. */
   onNavigate?: NavigateHandler
@@ -62,8 +60,6 @@ export interface ProductCardProps {
   intent?: Pick<DOMAttributes<HTMLAnchorElement>, IntentEvent>
   /** `first` or `soon` for the cards of the first screen. @default 'lazy' */
   priority?: ImagePriority
-  /** Heading level of the name. @default 2 */
-  headingLevel?: 2 | 3
   /** Shown in the picture's corner: the wishlist button. */
   corner?: ReactNode
 }
@@ -116,7 +112,7 @@ const Corner = styled('div')({
 /** A product in a list: picture, name, price and an add button (CAT-02). */
 export function ProductCard(props: ProductCardProps) {
   const { id, name, href, picture, price, oldPrice, language, labels, onAdd, onNavigate, corner } = props
-  const { inCart = 0, outOfStock = false, pending = false, priority = 'lazy', headingLevel = 2 } = props
+  const { inCart = 0, outOfStock = false, priority = 'lazy' } = props
   const reasonId = useId()
   return (
     <Frame>
@@ -126,9 +122,7 @@ export function ProductCard(props: ProductCardProps) {
             <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} priority={priority} />
           </Zoomed>
           <NameRoom>
-            <Name as={headingLevel === 2 ? 'h2' : 'h3'} lang={textLanguage(name)}>
-              {name}
-            </Name>
+            <Name lang={textLanguage(name)}>{name}</Name>
           </NameRoom>
         </ProductLink>
         <RatingRoom>{props.rating && <CardRating {...props.rating} />}</RatingRoom>
@@ -143,7 +137,6 @@ export function ProductCard(props: ProductCardProps) {
           <AddButton
             inCart={inCart}
             soldOut={outOfStock}
-            pending={pending}
             label={labels.add}
             text={labels.inCart}
             describedBy={outOfStock ? reasonId : undefined}

@@ -33,7 +33,7 @@ export const NameRoom = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 0, fontSize: theme.typography.pxToRem(16) },
 }))
 
-export const Name = styled('h3')(({ theme }) => ({
+export const Name = styled('h2')(({ theme }) => ({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',

@@ -10,7 +10,7 @@ const meta = {
       use: 'The head of a product’s page: what it is called, how it is liked, what it costs.',
       not: 'In a list use ProductCard; for one price, PriceTag; for the spread of the ratings, RatingBars.',
       accessibility: [
-        'The name is a heading (level 1 or 2) that takes the focus by `nameRef`, and names the dialog around it by `nameId`.',
+        'The name is a heading of level 2 that can take the focus, and names the dialog around it by `nameId`.',
         'The stars are an `img` with `labels.rating` as its name; the figure beside them is hidden from screen readers.',
         'The way to the reviews is a link, 13 px taller above and below than its words. Give `actions` names and 44 px of their own, as IconButton has.',
       ],

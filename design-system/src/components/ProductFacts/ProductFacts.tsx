@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
@@ -45,12 +45,8 @@ export interface ProductFactsProps {
   onReviews?: NavigateHandler
   /** Icon buttons beside the category, such as share. */
   actions?: ReactNode
-  /** @default 2 */
-  level?: 1 | 2
   /** Id of the name, for `aria-labelledby` of the dialog around it. */
   nameId?: string
-  /** Makes the name focusable: a dialog puts the initial focus there. */
-  nameRef?: Ref<HTMLHeadingElement>
 }
 
 const Top = styled('div')(({ theme }) => ({
@@ -88,7 +84,7 @@ const Rating = styled('div')(({ theme }) => ({
 /** Name, rating and price of a product (PROD-02). */
 export function ProductFacts(props: ProductFactsProps) {
   const { name, category, rating, price, oldPrice, language, labels, reviewsHref, onReviews } = props
-  const { actions, level = 2, nameId, nameRef } = props
+  const { actions, nameId } = props
   return (
     <Stack gap={12}>
       {(category || actions) && (
@@ -99,7 +95,7 @@ export function ProductFacts(props: ProductFactsProps) {
           {actions && <div>{actions}</div>}
         </Top>
       )}
-      <Heading level={level} size={{ xs: 22, md: 28 }} id={nameId} ref={nameRef} tabIndex={-1}>
+      <Heading level={2} size={{ xs: 22, md: 28 }} id={nameId} tabIndex={-1}>
         <span lang={textLanguage(name)}>{name}</span>
       </Heading>
       <Rating>

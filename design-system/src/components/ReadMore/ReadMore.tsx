@@ -14,9 +14,10 @@ export interface ReadMoreProps {
     /** Label while the whole text is shown. */
     less: string
   }
-  /** Maximum length that is shown without truncating, in characters (PROD-05). @default 100 */
-  limit?: number
 }
+
+/** Maximum length that is shown without truncating, in characters (PROD-05). */
+const LIMIT = 100
 
 const Text = styled('p')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(16),
@@ -49,10 +50,10 @@ const Toggle = styled('button')(({ theme }) => ({
  * A text that is truncated if long, with a button for the rest (PROD-05). Printed in full. Set a `key`, so that the
  * text of another product starts truncated again (PROD-12).
  */
-export function ReadMore({ text, labels, limit = 100 }: ReadMoreProps) {
+export function ReadMore({ text, labels }: ReadMoreProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const cut = cutText(text, limit)
+  const cut = cutText(text, LIMIT)
   if (cut === null) return <Text lang={textLanguage(text)}>{text}</Text>
   return (
     <Text>

@@ -1,17 +1,12 @@
 import { Skeleton } from '../Skeleton/index.ts'
 import * as parts from './parts.ts'
 
-export interface SavedListSkeletonProps {
-  /** @default 3 */
-  items?: number
-}
-
 /** Placeholder for saved products that are loading. */
-export function SavedListSkeleton({ items = 3 }: SavedListSkeletonProps) {
+export function SavedListSkeleton() {
   return (
     <parts.List role="presentation" aria-hidden="true">
-      {Array.from({ length: items }, (_, index) => (
-        <parts.Row key={index} role="presentation">
+      {[1, 2, 3].map((place) => (
+        <parts.Row key={place} role="presentation">
           <Skeleton shape="square" width={parts.PICTURE} />
           <parts.Facts>
             <Skeleton width="80%" />

@@ -1,3 +1,3 @@
 export { SavedList, type SavedListProps } from './SavedList.tsx'
 export { type SavedListItem, type SavedListLabels } from './savedListItem.ts'
-export { SavedListSkeleton, type SavedListSkeletonProps } from './SavedListSkeleton.tsx'
+export { SavedListSkeleton } from './SavedListSkeleton.tsx'

@@ -55,16 +55,10 @@ export interface SearchFieldProps {
    * debounces what it does with it (HEAD-02).
    */
   onTextChange: (text: string) => void
-  /** Called on Enter or the search button. Without it the browser submits the form: `GET action?name=text`. */
+  /** Called on Enter or the search button. Without it the browser submits the form: `GET /?search=text`. */
   onSearch?: (text: string) => void
   /** A search is in progress: a spinner replaces the icon. @default false */
   busy?: boolean
-  /** @default '/' */
-  action?: string
-  /** Name of the parameter. @default 'search' */
-  name?: string
-  /** Longest text, in characters. @default 100 */
-  maxLength?: number
   /** Makes the field a combobox with suggestions. */
   suggestions?: SearchSuggestions
 }
@@ -142,7 +136,6 @@ const Ring = styled('span')(({ theme }) => ({
 /** The shop's search (HEAD-01): a form, so that Enter works without JavaScript. */
 export function SearchField(props: SearchFieldProps) {
   const { labels, value, onTextChange, onSearch, busy = false, suggestions } = props
-  const { action = '/', name = 'search', maxLength = 100 } = props
   const resolve = use(HrefContext)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -165,7 +158,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <Form role="search" method="get" action={resolve(action)} onSubmit={submit} aria-busy={busy}>
+    <Form role="search" method="get" action={resolve('/')} onSubmit={submit} aria-busy={busy}>
       <Round type="submit" aria-label={labels.search}>
         {busy ? <Ring /> : <Icon name="search" />}
       </Round>
@@ -176,10 +169,10 @@ export function SearchField(props: SearchFieldProps) {
         ref={input}
         id={id}
         type="search"
-        name={name}
+        name="search"
         value={value}
         placeholder={labels.search}
-        maxLength={maxLength}
+        maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

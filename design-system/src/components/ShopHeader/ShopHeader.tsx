@@ -11,8 +11,6 @@ export interface ShopHeaderProps {
   name: string
   /** The tagline under the name; part of the home link's name. */
   tagline: string
-  /** @default '/' */
-  homeHref?: string
   /** Called on a plain click on the name. Without it the browser follows the link. */
   onNavigateHome?: NavigateHandler
   /** Props of the cart link. */
@@ -79,13 +77,13 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** The sticky header (HEAD-01): name, tagline, search and cart. */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { name, tagline, homeHref, onNavigateHome, cart, search, actions, skipLinks } = props
+  const { name, tagline, onNavigateHome, cart, search, actions, skipLinks } = props
   return (
     <>
       <SkipLinks links={skipLinks} />
       <Bar {...{ [SHOP_HEADER]: '' }}>
         <Inside>
-          <ShopBrand name={name} tagline={tagline} href={homeHref} onNavigate={onNavigateHome} />
+          <ShopBrand name={name} tagline={tagline} onNavigate={onNavigateHome} />
           <Search>{search}</Search>
           <Actions>
             {actions}

@@ -17,10 +17,6 @@ export interface StarRatingInputProps {
   words: readonly [string, string, string, string, string]
   /** Error message under the stars. */
   error?: string
-  /** @default false */
-  disabled?: boolean
-  /** Name of the form field. @default one of its own */
-  name?: string
 }
 
 const Group = styled(ChoiceGroup)(({ theme }) => ({
@@ -50,7 +46,6 @@ const Star = styled(FormControlLabel)(({ theme }) => ({
     '[role="radiogroup"]:has(label:hover) & svg': { fill: 'currentColor' },
     '[role="radiogroup"] label:hover ~ & svg': { fill: 'transparent' },
   },
-  '&.Mui-disabled': { color: theme.vars.palette.action.disabled },
 }))
 
 const Word = styled('span')(({ theme }) => ({

@@ -1,11 +1,9 @@
 import BottomNavigation from '@mui/material/BottomNavigation'
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { revealFocused, revealItem } from '../../internal/revealItem.ts'
 import { Icon } from '../Icon/index.ts'
 import { NavItem, targetOf, type BottomNavItem } from './NavItem.tsx'
-import { floatingStyles, riderStyles, rootStyles, spaceStyles } from './styles.ts'
+import { FloatingButton, Rider, Root, Space } from './parts.ts'
 import { useDockHeight } from './useDockHeight.ts'
 
 export interface BottomNavProps {
@@ -16,12 +14,6 @@ export interface BottomNavProps {
   /** Index of the active item, from 0; −1 when none is active. */
   active: number
 }
-
-const Space = styled('div')(spaceStyles)
-const Root = styled('nav')(rootStyles)
-const Rider = styled('span')(riderStyles)
-// Not MUI's Fab: all of its styles would be overridden.
-const FloatingButton = styled(ButtonBase)(floatingStyles)
 
 /**
  * The main navigation, fixed to the bottom of the screen (NAV-01). On a phone it is a bar with a floating button

@@ -7,8 +7,9 @@ import { TextBox } from '../../internal/TextBox.ts'
 import { useField, type FieldTexts } from '../../internal/useField.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { Option, OptionContent } from './Option.tsx'
+import { OptionContent } from './OptionContent.tsx'
 import type { ComboboxOption } from './options.ts'
+import { Option } from './parts.ts'
 import { Popup } from './Popup.tsx'
 
 export interface ComboboxProps

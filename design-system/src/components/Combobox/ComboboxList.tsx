@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
-import { Option, OptionContent } from './Option.tsx'
+import { OptionContent } from './OptionContent.tsx'
 import { optionElementId, type ComboboxGroup, type ComboboxOption } from './options.ts'
-import { groupLabelStyles, groupStyles } from './styles.ts'
+import { Group, GroupLabel, Option } from './parts.ts'
 
 export interface ComboboxListProps {
   /** The list's id, for the field's `aria-controls`. */
@@ -15,9 +14,6 @@ export interface ComboboxListProps {
   /** An option was chosen by a press or by Enter. */
   onChoose: (option: ComboboxOption) => void
 }
-
-const Group = styled('div')(groupStyles)
-const GroupLabel = styled('div')(groupLabelStyles)
 
 /**
  * The options under their group labels. An option is chosen on click, so that scrolling by touch doesn't choose one.

@@ -1,9 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { useRef, type HTMLAttributes } from 'react'
-import { popupStyles } from './styles.ts'
+import { PopupBox } from './parts.ts'
 import { usePopupMaxHeight } from './usePopupMaxHeight.ts'
-
-const Root = styled('div')(popupStyles)
 
 /**
  * The popup under a field, as wide as its positioned parent. A press on it doesn't take the focus from the field, so
@@ -12,5 +9,5 @@ const Root = styled('div')(popupStyles)
 export function Popup(props: HTMLAttributes<HTMLDivElement>) {
   const popup = useRef<HTMLDivElement>(null)
   usePopupMaxHeight(popup)
-  return <Root {...props} ref={popup} data-part="popup" onMouseDown={(event) => event.preventDefault()} />
+  return <PopupBox {...props} ref={popup} data-part="popup" onMouseDown={(event) => event.preventDefault()} />
 }

@@ -1,9 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { Icon } from '../Icon/index.ts'
 import type { ComboboxGroup, ComboboxOption } from './options.ts'
-import { removalStyles } from './styles.ts'
-
-const Buttons = styled('ul')(removalStyles)
+import { Buttons } from './parts.ts'
 
 export interface RemoveButtonsProps {
   groups: readonly ComboboxGroup[]

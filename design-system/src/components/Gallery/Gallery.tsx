@@ -1,20 +1,9 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useRef, type KeyboardEvent } from 'react'
-import { StepButtons } from '../../internal/StepButtons.tsx'
 import { Icon } from '../Icon/index.ts'
-import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
+import type { ImagePriority } from '../ProductImage/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { GalleryLabels, GalleryPicture } from './galleryParts.ts'
-import {
-  enlargeStyles,
-  pictureStyles,
-  rootStyles,
-  slideStyles,
-  stepStyles,
-  trackStyles,
-  windowStyles,
-} from './styles.ts'
+import { Enlarge, Picture, Root, Slide, Steps, Track, Window } from './parts.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 import { usePreloadNeighbours } from './usePreloadNeighbours.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -37,14 +26,6 @@ export interface GalleryProps {
   /** Texts of the gallery. */
   labels: GalleryLabels
 }
-
-const Root = styled('div')(rootStyles)
-const Window = styled('div')(windowStyles)
-const Track = styled('div')(trackStyles)
-const Slide = styled('div')(slideStyles)
-const Picture = styled(ProductImage)(pictureStyles)
-const Enlarge = styled(ButtonBase)(enlargeStyles)
-const Steps = styled(StepButtons)(stepStyles)
 
 const NO_PICTURE: readonly GalleryPicture[] = [{ src: null, srcSet: null }]
 

@@ -1,9 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { ProductImage } from '../ProductImage/index.ts'
 import type { GalleryLabels, GalleryPicture } from './galleryParts.ts'
-import { thumbnailStyles, thumbnailsStyles } from './styles.ts'
+import { Thumbnail, ThumbnailRow } from './parts.ts'
 
 interface ThumbnailsProps {
   id: string | number
@@ -13,8 +12,6 @@ interface ThumbnailsProps {
   labels: Pick<GalleryLabels, 'gallery' | 'thumbnail'>
 }
 
-const Row = styled('div')(thumbnailsStyles)
-const Thumbnail = styled(ButtonBase)(thumbnailStyles)
 // The button already has a background.
 const Small = styled(ProductImage)({ '&[data-tint]': { background: 'none' } })
 
@@ -30,7 +27,7 @@ export function Thumbnails({ id, pictures, index, onIndex, labels }: ThumbnailsP
   }, [index])
 
   return (
-    <Row ref={row} role="group" aria-label={labels.gallery}>
+    <ThumbnailRow ref={row} role="group" aria-label={labels.gallery}>
       {pictures.map(({ src, srcSet }, place) => (
         <Thumbnail
           key={place}
@@ -42,6 +39,6 @@ export function Thumbnails({ id, pictures, index, onIndex, labels }: ThumbnailsP
           <Small id={id} src={src} srcSet={srcSet} sizes="64px" alt="" corners="none" />
         </Thumbnail>
       ))}
-    </Row>
+    </ThumbnailRow>
   )
 }

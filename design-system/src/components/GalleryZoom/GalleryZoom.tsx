@@ -1,12 +1,11 @@
 import Modal from '@mui/material/Modal'
-import { styled } from '@mui/material/styles'
 import { useRef, type KeyboardEvent } from 'react'
 import type { ModalPanelProps } from '../../internal/modal/modalPanel.ts'
 import { StepButtons } from '../../internal/StepButtons.tsx'
 import type { GalleryLabels, GalleryPicture } from '../Gallery/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { loadedSize, ProductImage } from '../ProductImage/index.ts'
-import { barStyles, dialogStyles, pictureStyles, stageStyles } from './styles.ts'
+import { Bar, Dialog, Picture, Stage } from './parts.ts'
 import { MAX_SCALE, STEP, useZoom } from './useZoom.ts'
 
 export interface GalleryZoomProps {
@@ -36,11 +35,6 @@ export interface GalleryZoomProps {
     close: string
   }
 }
-
-const Dialog = styled('div')(dialogStyles)
-const Bar = styled('div')(barStyles)
-const Stage = styled('div')(stageStyles)
-const Picture = styled('div')(pictureStyles)
 
 /** Distance that an arrow key moves an enlarged picture, in px. */
 const PAN = 80

@@ -1,21 +1,10 @@
 import { textLanguage } from '@dukani/i18n'
-import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Text } from '../../layout/Text.tsx'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import {
-  canvasStyles,
-  creditsStyles,
-  crosshairStyles,
-  frameStyles,
-  insteadStyles,
-  keysStyles,
-  noticeStyles,
-  waitingStyles,
-  zoomStyles,
-} from './styles.ts'
+import { Canvas, Credits, Crosshair, Instead, Keys, Notice, Root, Waiting, Zoom } from './parts.ts'
 
 /** One attribution of the map. */
 export interface MapCredit {
@@ -62,16 +51,6 @@ export interface MapFrameProps {
   /** Enter or Space on the map marks its centre, shown by a crosshair. Leave out for a read-only map. */
   onMarkCentre?: () => void
 }
-
-const Root = styled('div')(frameStyles)
-const Canvas = styled('div')(canvasStyles)
-const Crosshair = styled('div')(crosshairStyles)
-const Keys = styled('p')(keysStyles)
-const Zoom = styled('div')(zoomStyles)
-const Notice = styled('p')(noticeStyles)
-const Credits = styled('p')(creditsStyles)
-const Instead = styled('div')(insteadStyles)
-const Waiting = styled('div')(waitingStyles)
 
 /**
  * The frame of a map: zoom buttons, attribution, a notice, and a crosshair for the keyboard. The caller renders the

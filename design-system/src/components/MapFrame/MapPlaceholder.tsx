@@ -1,18 +1,13 @@
 import { textLanguage } from '@dukani/i18n'
-import { styled } from '@mui/material/styles'
 import { Text } from '../../layout/Text.tsx'
 import { Icon } from '../Icon/index.ts'
-import { frameStyles, insteadStyles, waitingStyles } from './styles.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { Instead, Root, Waiting } from './parts.ts'
 
 export interface MapPlaceholderProps {
   /** Why there is no map yet; null while unknown. */
   text: string | null
 }
-
-const Root = styled('div')(frameStyles)
-const Instead = styled('div')(insteadStyles)
-const Waiting = styled('div')(waitingStyles)
 
 /** Placeholder for a map without data, as large as the map. */
 export function MapPlaceholder({ text }: MapPlaceholderProps) {

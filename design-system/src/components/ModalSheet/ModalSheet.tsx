@@ -1,14 +1,11 @@
-import Dialog from '@mui/material/Dialog'
-import { styled } from '@mui/material/styles'
 import { useId, useRef, type ReactNode } from 'react'
-import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { CssTransition } from '../../internal/modal/CssTransition.tsx'
 import type { InitialFocus } from '../../internal/modal/focusInside.ts'
 import { modalProps, type ModalState } from '../../internal/modal/modalState.ts'
 import { useDragToClose } from '../../internal/modal/useDragToClose.ts'
 import { useModalFocus } from '../../internal/modal/useModalFocus.ts'
+import { Handle, Root, Scrim } from './parts.ts'
 import { SheetParts, type SheetPartsProps } from './SheetParts.tsx'
-import { handleStyles, scrimStyles, sheetStyles } from './styles.ts'
 
 /** A sheet has its own title bar, or is named by a heading within its content. */
 type Name = { title: ReactNode; labelledBy?: undefined } | { title?: undefined; labelledBy: string }
@@ -37,13 +34,6 @@ export type ModalSheetProps = Name &
     /** @default 'title' */
     initialFocus?: InitialFocus
   }
-
-const Root = styled(Dialog)(sheetStyles)
-const Handle = styled('div')(handleStyles)
-// MUI's backdrop animates with a `style` attribute, which the CSP blocks in the server's HTML.
-const Scrim = styled('div', {
-  shouldForwardProp: forwardExcept('open', 'ownerState', 'transitionDuration'),
-})(scrimStyles)
 
 const SLOTS = { transition: CssTransition, backdrop: Scrim }
 const ENOUGH = { farEnough: 120, fastEnough: 0.6 }

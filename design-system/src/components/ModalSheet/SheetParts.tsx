@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useRef, useState, type ReactNode, type UIEvent } from 'react'
 import { Heading } from '../../layout/Heading.tsx'
 import { IconButton } from '../IconButton/index.ts'
-import { barStyles, cornerStyles, MEDIA_LEFT, scrollerStyles } from './styles.ts'
+import { Bar, Corner, MEDIA_LEFT, Scroller } from './parts.ts'
 
 /** The parts of a sheet. A part that is left out takes no space. */
 export interface SheetPartsProps {
@@ -24,10 +23,6 @@ interface TitledPartsProps extends SheetPartsProps {
   closeLabel: string
   onCloseButton: () => void
 }
-
-const Bar = styled('div')(barStyles)
-const Corner = styled('div')(cornerStyles)
-const Scroller = styled('div')(scrollerStyles)
 
 /** The content of the panel: title bar, scrolling content, and the fixed action bar. */
 export function SheetParts({ title, titleId, closeLabel, onCloseButton, ...parts }: TitledPartsProps) {

@@ -1,7 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import { CoveringRadio } from '../../internal/ChoiceGroup.tsx'
 import { Icon, type IconName } from '../Icon/index.ts'
-import { Group, Option } from './styles.ts'
+import { Group, Option } from './parts.ts'
 
 /** One choice. */
 export interface Segment<Value extends string = string> {

@@ -1,5 +1,3 @@
-import Drawer from '@mui/material/Drawer'
-import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
 import { useId, useRef, type ReactNode } from 'react'
 import { modalProps, type ModalState } from '../../internal/modal/modalState.ts'
@@ -9,7 +7,7 @@ import { Heading } from '../../layout/Heading.tsx'
 import { Text } from '../../layout/Text.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { Avatar } from './Avatar.tsx'
-import { drawerStyles, footStyles, headStyles, nameStyles, scrollerStyles } from './styles.ts'
+import { Foot, Head, Name, Root, Scroller } from './parts.ts'
 
 export interface SidebarProps extends ModalState {
   /** Title and name of the dialog: the customer's name. */
@@ -25,12 +23,6 @@ export interface SidebarProps extends ModalState {
   /** Content fixed at the lower edge: the settings. */
   footer?: ReactNode
 }
-
-const Root = styled(Drawer)(drawerStyles)
-const Head = styled('div')(headStyles)
-const Name = styled('div')(nameStyles)
-const Scroller = styled('div')(scrollerStyles)
-const Foot = styled('div')(footStyles)
 
 const ENOUGH = { farEnough: 90, fastEnough: 0.5 }
 

@@ -1,15 +1,9 @@
 import { textLanguage } from '@dukani/i18n'
-import { styled } from '@mui/material/styles'
 import { InCart } from '../../internal/InCart.tsx'
 import { Icon } from '../Icon/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import { pieces, type ComboboxOption } from './options.ts'
-import { optionStyles } from './styles.ts'
 
-/** One option of a list. The active one has `aria-selected` or `Mui-focused`. */
-export const Option = styled('div')(optionStyles)
-
-/** The content of an option. */
 export function OptionContent({ option }: { option: ComboboxOption }) {
   const { text, marked, detail, inCart, end, picture, icon } = option
   return (

@@ -1,11 +1,13 @@
-import type { CSSObject } from '@mui/material/styles'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled, type CSSObject } from '@mui/material/styles'
+import { StepButtons } from '../../internal/StepButtons.tsx'
 import { canHover } from '../../theme/media.ts'
-import type { ThemedStyles } from '../../theme/themedStyles.ts'
+import { ProductImage } from '../ProductImage/index.ts'
 
 /** Height of the thumbnails row with its padding, on a phone and from 900 px, in px. */
 const ROW = { phone: 64, wide: 104 }
 
-export const rootStyles: ThemedStyles = ({ theme }) => ({
+export const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',
   aspectRatio: '1',
@@ -13,34 +15,34 @@ export const rootStyles: ThemedStyles = ({ theme }) => ({
   overflow: 'hidden',
   // Sticky beside details that are longer than the dialog.
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, maxHeight: 'min(780px, 100dvh - 48px)' },
-})
+}))
 
 /** The viewport of the row. Vertical pans scroll the sheet, pinching zooms the page. */
-export const windowStyles: CSSObject = {
+export const Window = styled('div')({
   position: 'absolute',
   inset: 0,
   // Not `hidden`: focus could still scroll it.
   overflow: 'clip',
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
-}
+})
 
-export const trackStyles: ThemedStyles = ({ theme }) => ({
+export const Track = styled('div')(({ theme }) => ({
   display: 'flex',
   height: '100%',
   transition: theme.transitions.create(['translate'], { duration: theme.transitions.duration.complex }),
-})
+}))
 
-export const slideStyles: CSSObject = { flex: '0 0 100%', minWidth: 0, height: '100%' }
+export const Slide = styled('div')({ flex: '0 0 100%', minWidth: 0, height: '100%' })
 
 /** The background fills the slide; the picture is not cropped. */
-export const pictureStyles: ThemedStyles = ({ theme }) => ({
+export const Picture = styled(ProductImage)(({ theme }) => ({
   height: '100%',
   aspectRatio: 'auto',
   '& img': { position: 'absolute', inset: 0, objectFit: 'contain' },
   ...aboveRow(ROW.phone),
   [theme.breakpoints.up('md')]: aboveRow(ROW.wide),
-})
+}))
 
 function aboveRow(height: number): CSSObject {
   return {
@@ -49,7 +51,7 @@ function aboveRow(height: number): CSSObject {
   }
 }
 
-export const enlargeStyles: ThemedStyles = ({ theme }) => ({
+export const Enlarge = styled(ButtonBase)(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   alignItems: 'flex-start',
@@ -74,16 +76,16 @@ export const enlargeStyles: ThemedStyles = ({ theme }) => ({
     padding: 20,
     '[data-many] &': { bottom: ROW.wide - 8 },
   },
-})
+}))
 
 /** Vertically centred on the picture, without the thumbnails on a phone. */
-export const stepStyles: ThemedStyles = ({ theme }) => ({
+export const Steps = styled(StepButtons)(({ theme }) => ({
   top: `calc(50% - ${ROW.phone / 2}px)`,
   [theme.breakpoints.up('md')]: { top: '50%' },
-})
+}))
 
 /** A scrolling row of thumbnails under the picture. */
-export const thumbnailsStyles: ThemedStyles = ({ theme }) => ({
+export const ThumbnailRow = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -95,9 +97,9 @@ export const thumbnailsStyles: ThemedStyles = ({ theme }) => ({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [theme.breakpoints.up('md')]: { gap: 10, padding: '8px 20px 20px' },
-})
+}))
 
-export const thumbnailStyles: ThemedStyles = ({ theme }) => ({
+export const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   flex: '0 0 48px',
   height: 48,
   overflow: 'hidden',
@@ -109,4 +111,4 @@ export const thumbnailStyles: ThemedStyles = ({ theme }) => ({
   // Forced colours show transparent borders too.
   '@media (forced-colors: active)': { '&[aria-disabled="true"]': { borderColor: 'Highlight' } },
   [theme.breakpoints.up('md')]: { flexBasis: 64, height: 64 },
-})
+}))

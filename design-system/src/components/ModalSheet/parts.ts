@@ -1,6 +1,8 @@
 import { keyframes } from '@emotion/react'
-import type { Theme } from '@mui/material/styles'
+import Dialog from '@mui/material/Dialog'
+import { styled, type Theme } from '@mui/material/styles'
 import { CLOSE_BUTTON_SPACE } from '../../internal/closeButtonSpace.ts'
+import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
@@ -37,14 +39,17 @@ const arrives = ({ theme }: { theme: Theme }) =>
 const leaves = ({ theme }: { theme: Theme }) =>
   `${theme.transitions.duration.short}ms ${theme.transitions.easing.easeIn} forwards`
 
-export const scrimStyles: ThemedStyles = ({ theme }) => ({
+// MUI's backdrop animates with a `style` attribute, which the CSP blocks in the server's HTML.
+export const Scrim = styled('div', {
+  shouldForwardProp: forwardExcept('open', 'ownerState', 'transitionDuration'),
+})(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: -1,
   backgroundColor: theme.vars.palette.scrim,
   animation: `${uncover} ${arrives({ theme })}`,
   '[data-state="closing"] > &': { animation: `${fade} ${leaves({ theme })}` },
-})
+}))
 
 const panelStyles: ThemedStyles = ({ theme }) => ({
   width: '100%',
@@ -77,7 +82,7 @@ const panelStyles: ThemedStyles = ({ theme }) => ({
   '& [tabindex="-1"]:focus-visible': { outline: 'none' },
 })
 
-export const sheetStyles: ThemedStyles = ({ theme }) => ({
+export const Root = styled(Dialog)(({ theme }) => ({
   '& > .MuiDialog-container': {
     flexDirection: 'column',
     justifyContent: 'flex-end',
@@ -89,9 +94,9 @@ export const sheetStyles: ThemedStyles = ({ theme }) => ({
     [theme.breakpoints.up('sm')]: { animation: `${vanish} ${leaves({ theme })}` },
   },
   '&[data-still][data-state="open"] :is(.MuiDialog-backdrop, .MuiDialog-paper)': { animation: 'none' },
-})
+}))
 
-export const handleStyles: ThemedStyles = ({ theme }) => ({
+export const Handle = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -111,9 +116,9 @@ export const handleStyles: ThemedStyles = ({ theme }) => ({
   },
   '&:active': { cursor: 'grabbing' },
   [theme.breakpoints.up('sm')]: { display: 'none' },
-})
+}))
 
-export const barStyles: ThemedStyles = ({ theme }) => ({
+export const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
@@ -122,9 +127,9 @@ export const barStyles: ThemedStyles = ({ theme }) => ({
   '& > h2': { flexGrow: 1, minWidth: 0, paddingBlock: 8 },
   '& > button': { position: 'relative', zIndex: 2 },
   [theme.breakpoints.up('sm')]: { padding: '16px 16px 12px 28px' },
-})
+}))
 
-export const cornerStyles: ThemedStyles = ({ theme }) => ({
+export const Corner = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
   top: 36,
@@ -157,9 +162,9 @@ export const cornerStyles: ThemedStyles = ({ theme }) => ({
       textOverflow: 'ellipsis',
     },
   },
-})
+}))
 
-export const scrollerStyles: ThemedStyles = ({ theme }) => ({
+export const Scroller = styled('div')(({ theme }) => ({
   // Visually hidden content scrolls with the rest.
   position: 'relative',
   flex: '0 1 auto',
@@ -240,4 +245,4 @@ export const scrollerStyles: ThemedStyles = ({ theme }) => ({
     },
     '& > [data-part="below"]': { gridArea: 'below', padding: '32px 36px' },
   },
-})
+}))

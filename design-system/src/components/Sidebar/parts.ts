@@ -1,11 +1,11 @@
-import type { CSSObject } from '@mui/material/styles'
+import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
 import { ignoreEarlyPress } from '../../internal/ignoreEarlyPress.ts'
-import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** In ms. Ignores the second tap of a double tap, which would press a control that has just slid in. */
 const EARLY_PRESS_MS = 300
 
-export const drawerStyles: ThemedStyles = ({ theme }) => ({
+export const Root = styled(Drawer)(({ theme }) => ({
   overflow: 'hidden',
   '& .MuiDrawer-paper': {
     position: 'absolute',
@@ -21,17 +21,17 @@ export const drawerStyles: ThemedStyles = ({ theme }) => ({
   },
   // The title is focused for screen readers; with a focus ring it would look like a control.
   '& [tabindex="-1"]:focus-visible': { outline: 'none' },
-})
+}))
 
-export const headStyles: CSSObject = {
+export const Head = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
   flex: 'none',
   padding: 'calc(16px + env(safe-area-inset-top)) 12px 16px 20px',
-}
+})
 
-export const nameStyles: CSSObject = {
+export const Name = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -39,9 +39,9 @@ export const nameStyles: CSSObject = {
   minWidth: 0,
   minHeight: 48,
   overflowWrap: 'anywhere',
-}
+})
 
-export const scrollerStyles: CSSObject = {
+export const Scroller = styled('div')({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
@@ -49,10 +49,10 @@ export const scrollerStyles: CSSObject = {
   touchAction: 'pan-y',
   overscrollBehavior: 'contain',
   padding: '4px 12px 16px',
-}
+})
 
-export const footStyles: ThemedStyles = ({ theme }) => ({
+export const Foot = styled('div')(({ theme }) => ({
   flex: 'none',
   padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-})
+}))

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 const onTheMap: ThemedStyles = ({ theme }) => ({
@@ -8,7 +8,7 @@ const onTheMap: ThemedStyles = ({ theme }) => ({
   color: theme.vars.palette.text.primary,
 })
 
-export const frameStyles: ThemedStyles = ({ theme }) => ({
+export const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   // Isolates the stacking order of the engine's layers.
   isolation: 'isolate',
@@ -24,16 +24,16 @@ export const frameStyles: ThemedStyles = ({ theme }) => ({
   '&:has([data-part="canvas"] :focus-visible) > :is([data-part="keys"], [data-part="crosshair"])': {
     display: 'block',
   },
-})
+}))
 
-export const canvasStyles: CSSObject = {
+export const Canvas = styled('div')({
   position: 'absolute',
   inset: 0,
   zIndex: 0,
   '& > *': { height: '100%' },
-}
+})
 
-export const crosshairStyles: ThemedStyles = ({ theme }) => ({
+export const Crosshair = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   inset: 'calc(50% - 14px) auto auto calc(50% - 14px)',
@@ -52,9 +52,9 @@ export const crosshairStyles: ThemedStyles = ({ theme }) => ({
     borderRadius: theme.shape.pill,
     backgroundColor: theme.vars.palette.primary.main,
   },
-})
+}))
 
-export const keysStyles: ThemedStyles = ({ theme }) => ({
+export const Keys = styled('p')(({ theme }) => ({
   ...onTheMap({ theme }),
   insetBlockStart: 12,
   insetInlineStart: 12,
@@ -63,18 +63,18 @@ export const keysStyles: ThemedStyles = ({ theme }) => ({
   borderRadius: theme.shape.control,
   fontSize: theme.typography.pxToRem(14),
   pointerEvents: 'none',
-})
+}))
 
-export const zoomStyles: ThemedStyles = ({ theme }) => ({
+export const Zoom = styled('div')(({ theme }) => ({
   ...onTheMap({ theme }),
   insetBlockStart: 12,
   insetInlineEnd: 12,
   display: 'grid',
   borderRadius: theme.shape.pill,
   boxShadow: theme.shadows[1],
-})
+}))
 
-export const noticeStyles: ThemedStyles = ({ theme }) => ({
+export const Notice = styled('p')(({ theme }) => ({
   ...onTheMap({ theme }),
   insetBlockEnd: 36,
   insetInline: '12px auto',
@@ -86,9 +86,9 @@ export const noticeStyles: ThemedStyles = ({ theme }) => ({
   fontSize: theme.typography.pxToRem(14),
   pointerEvents: 'none',
   '& > svg': { flex: 'none', height: '1.5em', color: theme.vars.palette.warning.main },
-})
+}))
 
-export const creditsStyles: ThemedStyles = ({ theme }) => ({
+export const Credits = styled('p')(({ theme }) => ({
   ...onTheMap({ theme }),
   insetBlockEnd: 0,
   insetInlineEnd: 0,
@@ -98,9 +98,9 @@ export const creditsStyles: ThemedStyles = ({ theme }) => ({
   fontSize: theme.typography.pxToRem(12),
   lineHeight: '24px',
   '& > a': { display: 'inline-block', color: theme.vars.palette.text.primary, minHeight: 24 },
-})
+}))
 
-export const insteadStyles: ThemedStyles = ({ theme }) => ({
+export const Instead = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
   inset: 0,
@@ -117,11 +117,11 @@ export const insteadStyles: ThemedStyles = ({ theme }) => ({
   textAlign: 'center',
   '& > p': { maxWidth: '36ch' },
   '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
-})
+}))
 
-export const waitingStyles: CSSObject = {
+export const Waiting = styled('div')({
   position: 'absolute',
   zIndex: 2,
   inset: 0,
   '& > span': { height: '100%', borderRadius: 0 },
-}
+})

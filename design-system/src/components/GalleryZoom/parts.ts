@@ -1,7 +1,6 @@
-import type { CSSObject } from '@mui/material/styles'
-import type { ThemedStyles } from '../../theme/themedStyles.ts'
+import { styled } from '@mui/material/styles'
 
-export const dialogStyles: ThemedStyles = ({ theme }) => ({
+export const Dialog = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   display: 'flex',
@@ -9,9 +8,9 @@ export const dialogStyles: ThemedStyles = ({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
   '&:focus': { outline: 'none' },
-})
+}))
 
-export const barStyles: ThemedStyles = ({ theme }) => ({
+export const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
@@ -24,10 +23,10 @@ export const barStyles: ThemedStyles = ({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     fontVariantNumeric: 'tabular-nums',
   },
-})
+}))
 
 /** The viewport of the picture: handles all touches itself. */
-export const stageStyles: CSSObject = {
+export const Stage = styled('div')({
   position: 'relative',
   flex: '1 1 auto',
   minHeight: 0,
@@ -36,11 +35,11 @@ export const stageStyles: CSSObject = {
   userSelect: 'none',
   cursor: 'zoom-in',
   '&[data-zoomed]': { cursor: 'grab', '&:active': { cursor: 'grabbing' } },
-}
+})
 
-export const pictureStyles: CSSObject = {
+export const Picture = styled('div')({
   width: '100%',
   height: '100%',
   '& > *': { height: '100%', aspectRatio: 'auto' },
   '& img': { position: 'absolute', inset: 0, objectFit: 'contain' },
-}
+})

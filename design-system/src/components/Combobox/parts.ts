@@ -1,13 +1,13 @@
+import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
-import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 const PADDING = 6
 // In rem, so that the buttons beside the options stay aligned when the text grows.
 const LINE = '3rem'
 const LABEL = '2.25rem'
 
-export const popupStyles: ThemedStyles = ({ theme }) => ({
+export const PopupBox = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.sticky,
   insetBlockStart: 'calc(100% + 6px)',
@@ -29,17 +29,17 @@ export const popupStyles: ThemedStyles = ({ theme }) => ({
   // The buttons beside the options have to scroll with them.
   '&:has(> ul)': { display: 'block', overflow: 'hidden auto', overscrollBehavior: 'contain' },
   '&:has(> ul) > [role="listbox"]': { overflow: 'visible' },
-})
+}))
 
-export const groupStyles: ThemedStyles = ({ theme }) => ({
+export const Group = styled('div')(({ theme }) => ({
   '& + &': {
     marginBlockStart: PADDING,
     paddingBlockStart: PADDING,
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
-})
+}))
 
-export const groupLabelStyles: ThemedStyles = ({ theme }) => ({
+export const GroupLabel = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   height: LABEL,
@@ -50,9 +50,10 @@ export const groupLabelStyles: ThemedStyles = ({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-})
+}))
 
-export const optionStyles: ThemedStyles = ({ theme }) => ({
+/** One option of a list. The active one has `aria-selected` or `Mui-focused`. */
+export const Option = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -101,9 +102,9 @@ export const optionStyles: ThemedStyles = ({ theme }) => ({
   // As high as its remove button, and not under it.
   '&[data-removable]': { height: LINE, paddingInlineEnd: TOUCH_TARGET + 8 },
   '&[data-removable] [data-part="text"] > :first-of-type': { WebkitLineClamp: 1 },
-})
+}))
 
-export const removalStyles: ThemedStyles = ({ theme }) => ({
+export const Buttons = styled('ul')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
@@ -122,4 +123,4 @@ export const removalStyles: ThemedStyles = ({ theme }) => ({
     cursor: 'pointer',
     [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
   },
-})
+}))

@@ -1,5 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
 import { dock } from '../../theme/components/dock.ts'
-import type { ThemedStyles } from '../../theme/themedStyles.ts'
 
 /** How far the floating button rises above the bar, in px. */
 const RISE = 18
@@ -11,12 +12,12 @@ const TYPED_IN = ':is(input:not([type="radio"], [type="checkbox"], [type="file"]
  * Space at the end of the page, as high as the bar, so that the bar covers no content. An estimate until the bar is
  * measured.
  */
-export const spaceStyles: ThemedStyles = ({ theme }) => ({
+export const Space = styled('div')(({ theme }) => ({
   height: `var(--dk-dock-height, calc(74px + ${theme.typography.pxToRem(15)} + env(safe-area-inset-bottom)))`,
   '@media print': { display: 'none' },
-})
+}))
 
-export const rootStyles: ThemedStyles = ({ theme }) => ({
+export const Root = styled('nav')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -38,10 +39,10 @@ export const rootStyles: ThemedStyles = ({ theme }) => ({
     },
   },
   [dock.touched]: { [`html:has(${TYPED_IN}) &`]: { display: 'none' } },
-})
+}))
 
 /** Container of the floating button: as wide as an item, and moved to the active one. */
-export const riderStyles: ThemedStyles = ({ theme }) => ({
+export const Rider = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -56,13 +57,16 @@ export const riderStyles: ThemedStyles = ({ theme }) => ({
   // The items of a scrolling bar don't have equal widths.
   [dock.crowded]: { display: 'none' },
   [theme.breakpoints.up('md')]: { display: 'none' },
-})
+}))
 
 /** Side of the floating button's circle, in px. */
 const CIRCLE = 60
 
-/** Only the upper part takes presses: the lower part overlaps the item below. */
-export const floatingStyles: ThemedStyles = ({ theme }) => ({
+/**
+ * Only the upper part takes presses: the lower part overlaps the item below. Not MUI's Fab: all of its styles would be
+ * overridden.
+ */
+export const FloatingButton = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -84,4 +88,4 @@ export const floatingStyles: ThemedStyles = ({ theme }) => ({
     pointerEvents: 'none',
   },
   '& > svg': { position: 'relative' },
-})
+}))

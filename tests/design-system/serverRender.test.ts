@@ -57,7 +57,12 @@ const primitives = h(
   null,
   h(Button, { icon: 'cart', pending: true, children: 'დამატება' }),
   h(IconButton, { icon: 'plus', label: 'დამატება' }),
-  h(PriceTag, { price: 3800, oldPrice: 4500, oldPriceLabel: 'ძველი', unavailableText: '', language: 'ka' }),
+  h(PriceTag, {
+    price: 3800,
+    oldPrice: 4500,
+    labels: { oldPrice: 'ძველი', priceUnavailable: '' },
+    language: 'ka',
+  }),
   h(StarRating, { value: 4.6, label: 'შეფასება 4,6, 5-დან' }),
   h(StarRatingInput, { value: 3, onChange: nothing, legend: 'შეფასება', words: WORDS }),
   h(QuantityStepper, {

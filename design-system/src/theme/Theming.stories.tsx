@@ -15,8 +15,7 @@ function Theming() {
         price={3800}
         oldPrice={4500}
         discountText="−15 %"
-        oldPriceLabel="ძველი ფასი"
-        unavailableText="ფასი მიუწვდომელია"
+        labels={{ oldPrice: 'ძველი ფასი', priceUnavailable: 'ფასი მიუწვდომელია' }}
         language="ka"
       />
       <StatusChip tone="green">მიწოდებულია</StatusChip>

@@ -1,6 +1,6 @@
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import type { ButtonBaseProps } from '@mui/material/ButtonBase'
-import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import { followLink, type LinkProps } from '../../internal/followLink.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 /** An item of the navigation: a link, or a button that opens a dialog. */
@@ -12,12 +12,7 @@ export type BottomNavItem = {
   /** Called when a press is likely: on hover or focus of the item. */
   onIntent?: () => void
 } & (
-  | {
-      /** Makes the item a link. */
-      href: string
-      /** Called on a plain click. Without it the browser follows the link. */
-      onNavigate?: NavigateHandler
-    }
+  | LinkProps
   | {
       /** Makes the item a button that opens a dialog; `aria-expanded` while active. */
       onPress: () => void

@@ -1,14 +1,10 @@
 import MuiButton from '@mui/material/Button'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import { followLink, type LinkProps } from '../../internal/followLink.ts'
 import { buttonLook, type ButtonLook } from './buttonLook.tsx'
 
 export interface ButtonLinkProps
-  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'onClick'> {
-  /** The link's target; works without JavaScript. */
-  href: string
-  /** Navigates within the app. Without it the browser follows the link. */
-  onNavigate?: NavigateHandler
+  extends ButtonLook, LinkProps, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'href' | 'onClick'> {
   /** The label, in a word or two. */
   children: ReactNode
 }

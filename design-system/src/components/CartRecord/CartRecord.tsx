@@ -1,43 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
-import type { Picture } from '../../internal/picture.ts'
 import { WIDE } from '../../internal/lines.ts'
 import { Label, LineTable, Name, Specification } from '../../internal/lineTable.tsx'
+import type { CartLine, CartTableLabels } from '../CartTable/index.ts'
 import { Panel } from '../CartTable/panel.ts'
 import * as parts from '../CartTable/parts.ts'
-import { PriceTag } from '../PriceTag/index.ts'
+import { PriceTag, type PriceLabels } from '../PriceTag/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 
 /** One line of a read-only cart. */
-export interface CartRecordLine {
-  /** The product's id; selects the picture's background. */
-  productId: string | number
-  name: string
-  picture: Picture
-  /** The chosen specification's value; null for none. */
-  specification: string | null
-  quantity: number
-  /** Price of the whole line, in tetri; null when there is none. */
-  price: number | null
-  /** The line's old price, in tetri; struck through when higher. */
-  oldPrice: number | null
-}
+export type CartRecordLine = Omit<CartLine, 'id' | 'href' | 'limit' | 'pending' | 'removed'>
 
 export interface CartRecordProps {
   lines: readonly CartRecordLine[]
   /** Total of the cart, in tetri. */
   total: number
-  labels: {
-    /** Accessible name of the table. */
-    caption: string
-    product: string
-    quantity: string
-    price: string
-    total: string
-    noSpecification: string
-    oldPrice: string
-    priceUnavailable: string
-  }
+  labels: PriceLabels &
+    Pick<CartTableLabels, 'caption' | 'product' | 'quantity' | 'price' | 'noSpecification'> & {
+      total: string
+    }
   language: Language
 }
 
@@ -98,8 +79,7 @@ export function CartRecord({ lines, total, labels, language }: CartRecordProps) 
               <PriceTag
                 price={line.price}
                 oldPrice={line.oldPrice}
-                oldPriceLabel={labels.oldPrice}
-                unavailableText={labels.priceUnavailable}
+                labels={labels}
                 language={language}
                 size="small"
               />

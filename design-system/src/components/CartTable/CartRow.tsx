@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
 import { textLanguage, type Language } from '@dukani/i18n'
-import { followLink } from '../../internal/followLink.ts'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Specification } from '../../internal/lineTable.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { PriceTag } from '../PriceTag/index.ts'
@@ -13,13 +12,13 @@ export interface CartRowProps extends Omit<CartLineActions, 'onUndo'> {
   line: CartLine
   labels: CartTableLabels
   language: Language
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CartLine['id']) => void
+  onNavigate?: NavigateHandler<[id: CartLine['id']]>
 }
 
 /** One line of the cart. The stepper stops at 1; the delete button removes the line (CART-06). */
 export function CartRow({ line, labels, language, onQuantityChange, onRemove, onNavigate }: CartRowProps) {
   const { id, productId, name, href, picture, specification, quantity, limit, price, oldPrice } = line
-  const follow = followLink(onNavigate && ((event) => onNavigate(event, id)))
+  const follow = followLink(onNavigate, id)
   return (
     <parts.Row role="row" aria-busy={line.pending ?? false}>
       <parts.ImageCell role="cell">
@@ -46,14 +45,7 @@ export function CartRow({ line, labels, language, onQuantityChange, onRemove, on
         />
       </parts.QuantityCell>
       <parts.PriceCell role="cell" data-cell="price">
-        <PriceTag
-          price={price}
-          oldPrice={oldPrice}
-          oldPriceLabel={labels.oldPrice}
-          unavailableText={labels.priceUnavailable}
-          language={language}
-          size="small"
-        />
+        <PriceTag price={price} oldPrice={oldPrice} labels={labels} language={language} size="small" />
       </parts.PriceCell>
       <parts.RemoveCell role="cell" data-cell="remove">
         <IconButton icon="trash" label={labels.remove(name)} onClick={() => onRemove(id)} />

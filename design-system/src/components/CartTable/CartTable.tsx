@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Language } from '@dukani/i18n'
+import type { NavigateHandler } from '../../internal/followLink.ts'
 import { LineTable } from '../../internal/lineTable.tsx'
 import type { CartLine, CartLineActions, CartTableLabels } from './cartLine.ts'
 import { CartRow } from './CartRow.tsx'
@@ -15,7 +16,7 @@ export interface CartTableProps extends CartLineActions {
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** Called on a plain click on a line's picture or name. Without it the browser follows the link. */
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CartLine['id']) => void
+  onNavigate?: NavigateHandler<[id: CartLine['id']]>
 }
 
 /**

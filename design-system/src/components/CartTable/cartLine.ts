@@ -1,4 +1,5 @@
 import type { Picture } from '../../internal/picture.ts'
+import type { PriceLabels } from '../PriceTag/index.ts'
 
 /** One line of the cart. */
 export interface CartLine {
@@ -29,7 +30,7 @@ export interface CartLine {
 }
 
 /** Texts of the table. The functions get the name or the number they mention. */
-export interface CartTableLabels {
+export interface CartTableLabels extends PriceLabels {
   /** Accessible name of the table. */
   caption: string
   /** Header of the product column. */
@@ -42,10 +43,6 @@ export interface CartTableLabels {
   noSpecification: string
   /** Label of the button that restores a removed line. */
   undo: string
-  /** Read by screen readers before a struck-through price. */
-  oldPrice: string
-  /** Shown instead of a price that is null. */
-  priceUnavailable: string
   /** Accessible name of the plus button. */
   increase: (name: string) => string
   /** Accessible name of the minus button. */

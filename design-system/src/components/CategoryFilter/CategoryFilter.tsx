@@ -1,7 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, type MouseEvent } from 'react'
-import { followLink } from '../../internal/followLink.ts'
+import { useEffect, useRef } from 'react'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { scrollBehavior } from '../../internal/scrollBehavior.ts'
 import { useScrollEdges } from '../../internal/useScrollEdges.ts'
 import { Button } from '../Button/index.ts'
@@ -44,7 +44,7 @@ export interface CategoryFilterProps {
   /** URL of the catalogue without a category. @default '/' */
   allHref?: string
   /** Called on a plain click on a chip; `id` is null for 'all'. Without it the browser follows the link. */
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: CategoryChip['id'] | null) => void
+  onNavigate?: NavigateHandler<[id: CategoryChip['id'] | null]>
   /** 'all' is shown in every status. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed'
   /** Retries after `failed`. */
@@ -98,7 +98,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
         href={href}
         lang={textLanguage(title)}
         aria-current={id === chosen ? 'true' : undefined}
-        onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}
+        onClick={followLink(onNavigate, id)}
       >
         {title}
       </Chip>

@@ -2,7 +2,7 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import { textLanguage } from '@dukani/i18n'
 import type { ReactNode } from 'react'
-import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import { followLink, type LinkProps } from '../../internal/followLink.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface EntryListProps {
@@ -17,12 +17,7 @@ export type EntryProps = {
   /** Decorative icon before the label. */
   icon?: IconName
 } & (
-  | {
-      /** Makes the entry a link. */
-      href: string
-      /** Called on a plain click. Without it the browser follows the link. */
-      onNavigate?: NavigateHandler
-    }
+  | LinkProps
   | {
       /** Makes the entry a button. */
       onPress: () => void

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { MouseEvent } from 'react'
-import { followLink } from '../../internal/followLink.ts'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { canHover } from '../../theme/media.ts'
 import { Chip } from '../CategoryFilter/Chip.ts'
 import { Icon } from '../Icon/index.ts'
@@ -21,17 +20,10 @@ export interface FilterChipsProps {
   /** At least one; render nothing without filters. */
   chips: readonly FilterChip[]
   /** Called on a plain click on a chip. Without it the browser follows the link. */
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, chip: FilterChip) => void
+  onNavigate?: NavigateHandler<[chip: FilterChip]>
 }
 
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 const Removable = styled(Chip)(({ theme }) => ({
   gap: 8,
@@ -50,11 +42,7 @@ export function FilterChips({ label, chips, onNavigate }: FilterChipsProps) {
     <List role="list" aria-label={label}>
       {chips.map((chip) => (
         <li key={chip.label}>
-          <Removable
-            href={chip.href}
-            aria-label={chip.removeLabel}
-            onClick={followLink(onNavigate && ((event) => onNavigate(event, chip)))}
-          >
+          <Removable href={chip.href} aria-label={chip.removeLabel} onClick={followLink(onNavigate, chip)}>
             {chip.label}
             {chip.removeLabel && <Icon name="close" size={16} />}
           </Removable>

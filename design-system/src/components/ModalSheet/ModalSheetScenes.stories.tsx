@@ -33,8 +33,7 @@ const facts = (
       size="large"
       layout="row"
       language="ka"
-      oldPriceLabel="ძველი ფასი"
-      unavailableText="ფასი მიუწვდომელია"
+      labels={{ oldPrice: 'ძველი ფასი', priceUnavailable: 'ფასი მიუწვდომელია' }}
     />
     <Text>
       კახური საფერავი, ქვევრში დაყენებული და დავარგებული ექვსი თვის განმავლობაში. მუქი ბროწეულის ფერი, შავი

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
+import { formatMoney, type Language } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import type { NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
@@ -54,10 +54,10 @@ export function OrderDetails(props: OrderDetailsProps) {
         </Heading>
         <Facts>
           <FactOf label={labels.status}>
-            <State {...status} />
+            <StatusChip tone={status.tone}>{status.text}</StatusChip>
           </FactOf>
           <FactOf label={labels.payment}>
-            <State {...payment} />
+            <StatusChip tone={payment.tone}>{payment.text}</StatusChip>
           </FactOf>
           <FactOf label={labels.date}>{date}</FactOf>
           {discount && <FactOf label={discount.label}>{formatMoney(-discount.amount, language)}</FactOf>}
@@ -82,14 +82,6 @@ export function OrderDetails(props: OrderDetailsProps) {
         </Stack>
       )}
     </Stack>
-  )
-}
-
-function State({ tone, text }: OrderState) {
-  return (
-    <StatusChip tone={tone}>
-      <span lang={textLanguage(text)}>{text}</span>
-    </StatusChip>
   )
 }
 

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
-import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
-import { followLink } from '../../internal/followLink.ts'
+import { formatMoney, type Language } from '@dukani/i18n'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Icon } from '../Icon/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import { StatusChip } from '../StatusChip/index.ts'
@@ -10,7 +9,7 @@ import { Card, Line, Name, Pictures, Rest, Total } from './parts.ts'
 export interface OrderEntryProps {
   order: OrderListEntry
   language: Language
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
+  onNavigate?: NavigateHandler<[id: OrderListEntry['id']]>
 }
 
 /** Number of pictures shown for an order. */
@@ -21,16 +20,14 @@ export function OrderEntry({ order, language, onNavigate }: OrderEntryProps) {
   const { id, href, name, date, status, total, products } = order
   const rest = products.length - MOST_PICTURES
   return (
-    <Card href={href} onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}>
+    <Card href={href} onClick={followLink(onNavigate, id)}>
       <Line>
         <Name>{name}</Name>
         <Total>{formatMoney(total, language)}</Total>
       </Line>
       <Line>
         <span>{date}</span>
-        <StatusChip tone={status.tone}>
-          <span lang={textLanguage(status.text)}>{status.text}</span>
-        </StatusChip>
+        <StatusChip tone={status.tone}>{status.text}</StatusChip>
       </Line>
       {products.length > 0 && (
         <Pictures aria-hidden="true">

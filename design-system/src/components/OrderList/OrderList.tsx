@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Language } from '@dukani/i18n'
+import type { NavigateHandler } from '../../internal/followLink.ts'
 import { OrderEntry } from './OrderEntry.tsx'
 import type { OrderListEntry } from './orderListEntry.ts'
 import { List } from './parts.ts'
@@ -17,7 +18,7 @@ export interface OrderListProps {
   /** Id of the entry to focus when the list appears: the order that the shopper comes back from. @default null */
   focused?: OrderListEntry['id'] | null
   /** Called on a plain click on an entry. Without it the browser follows the link. */
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: OrderListEntry['id']) => void
+  onNavigate?: NavigateHandler<[id: OrderListEntry['id']]>
 }
 
 /** A customer's orders (ORDER-01), each a link to its details. */

@@ -2,21 +2,17 @@ import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { Anchor } from '../../internal/Anchor.tsx'
-import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
+import { followLink, type LinkProps } from '../../internal/followLink.ts'
 import { revealFocused, revealItem } from '../../internal/revealItem.ts'
 import { canHover } from '../../theme/media.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 
 /** One page. */
-export interface PageNavItem {
+export interface PageNavItem extends LinkProps {
   /** A word or two; unique. */
   label: string
-  /** URL of the page. */
-  href: string
   /** Whether the page, or one below it, is shown. */
   current: boolean
-  /** Called on a plain click. Without it the browser follows the link. */
-  onNavigate?: NavigateHandler
 }
 
 export interface PageNavProps {

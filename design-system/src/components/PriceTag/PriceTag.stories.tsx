@@ -10,16 +10,15 @@ const meta = {
       use: 'A price as a shopper reads it: what is paid, what it was, how much is off.',
       not: 'For a total that changes use CartSummary; for an amount within a sentence, the formatted text.',
       accessibility: [
-        'The old price is a struck-through `s`; `oldPriceLabel` is read before it, since a line through it is only seen.',
-        'The price that is paid comes first. `unavailableText` stands where there is none: never an empty place.',
+        'The old price is a struck-through `s`; `labels.oldPrice` is read before it, since a line through it is only seen.',
+        'The price that is paid comes first. `labels.priceUnavailable` stands where there is none: never an empty place.',
         'It is no live region: where a price changes under the eyes, the caller announces it.',
       ],
     },
   },
   args: {
     price: 3800,
-    oldPriceLabel: 'ძველი ფასი',
-    unavailableText: 'ფასი მიუწვდომელია',
+    labels: { oldPrice: 'ძველი ფასი', priceUnavailable: 'ფასი მიუწვდომელია' },
     language: 'ka',
   },
 } satisfies Meta<typeof PriceTag>
@@ -42,7 +41,13 @@ export const Cases: Story = {
       <PriceTag {...args} price={4000} oldPrice={4000} />
       <PriceTag {...args} price={null} oldPrice={4700} />
       <PriceTag {...args} price={12345650} oldPrice={99999999} discountText="−88%" />
-      <PriceTag {...args} price={1234550} oldPrice={1500000} oldPriceLabel="Old price" language="en" />
+      <PriceTag
+        {...args}
+        price={1234550}
+        oldPrice={1500000}
+        labels={{ ...args.labels, oldPrice: 'Old price' }}
+        language="en"
+      />
     </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -7,17 +7,22 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 export const PRICE_SIZES = ['small', 'medium', 'large'] as const
 export type PriceSize = (typeof PRICE_SIZES)[number]
 
+/** Texts of a price. */
+export interface PriceLabels {
+  /** Read by screen readers before a struck-through price. */
+  oldPrice: string
+  /** Shown instead of a price that is null. */
+  priceUnavailable: string
+}
+
 export interface PriceTagProps {
-  /** Current price, in tetri; null shows `unavailableText`. */
+  /** Current price, in tetri; null shows a text instead. */
   price: number | null
   /** Old price, in tetri; shown struck through only when higher than `price`. */
   oldPrice?: number | null
   /** Shown in a badge, such as `−16%`. Leave out if the badge is shown elsewhere. */
   discountText?: string
-  /** Read by screen readers before the old price. */
-  oldPriceLabel: string
-  /** Shown instead of a price that is null. */
-  unavailableText: string
+  labels: PriceLabels
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** @default 'medium' */
@@ -60,15 +65,14 @@ export const DiscountBadge = styled('span')(({ theme }) => ({
 
 /** A price with the old price and the discount (PROD-02, CART-04). */
 export function PriceTag(props: PriceTagProps) {
-  const { price, oldPrice, discountText, oldPriceLabel, unavailableText, language } = props
-  const { size = 'medium', layout = 'stack' } = props
+  const { price, oldPrice, discountText, labels, language, size = 'medium', layout = 'stack' } = props
   const textSize = textSizes[size]
   const before = price !== null && oldPrice != null && oldPrice > price ? oldPrice : null
   return (
     <Root data-size={size} data-layout={layout}>
       {price === null ? (
         <Text as="span" size={14} tone="muted">
-          {unavailableText}
+          {labels.priceUnavailable}
         </Text>
       ) : (
         <Text as="span" size={textSize.now} weight="bold" data-part="now">
@@ -77,7 +81,7 @@ export function PriceTag(props: PriceTagProps) {
       )}
       {before !== null && (
         <Text as="s" size={textSize.before} tone="muted">
-          <VisuallyHidden>{`${oldPriceLabel} `}</VisuallyHidden>
+          <VisuallyHidden>{`${labels.oldPrice} `}</VisuallyHidden>
           {formatMoney(before, language)}
         </Text>
       )}

@@ -1,1 +1,8 @@
-export { DiscountBadge, PriceTag, PRICE_SIZES, type PriceSize, type PriceTagProps } from './PriceTag.tsx'
+export {
+  DiscountBadge,
+  PriceTag,
+  PRICE_SIZES,
+  type PriceLabels,
+  type PriceSize,
+  type PriceTagProps,
+} from './PriceTag.tsx'

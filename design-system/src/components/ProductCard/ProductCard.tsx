@@ -1,35 +1,31 @@
 import { styled } from '@mui/material/styles'
 import { useId, type DOMAttributes, type ReactNode } from 'react'
-import { textLanguage, type Language } from '@dukani/i18n'
+import { textLanguage } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import type { Picture } from '../../internal/picture.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
-import { DiscountBadge, PriceTag } from '../PriceTag/index.ts'
+import { DiscountBadge, PriceTag, type PriceLabels, type PriceTagProps } from '../PriceTag/index.ts'
 import { ProductImage, type ImagePriority } from '../ProductImage/index.ts'
 import { AddButton } from './AddButton.tsx'
 import { CardRating, RatingRoom, type CardRatingProps } from './CardRating.tsx'
 import { Body, Frame, Name, NameRoom, ProductLink, Row } from './frame.ts'
 
 /** Texts of one card. */
-export interface ProductCardLabels {
+export interface ProductCardLabels extends PriceLabels {
   /** Accessible name of the button, with the product's name and the quantity in the cart. */
   add: string
   /** Label of the button of a product in the cart, if there is room. */
   inCart: string
   /** Shown over the picture of a sold out product. */
   outOfStock: string
-  /** Read by screen readers before a struck-through price. */
-  oldPrice: string
-  /** Shown instead of a price that is null. */
-  priceUnavailable: string
   /** `−16%` in the picture's corner; leave out without a discount. */
   discount?: string
 }
 
 type IntentEvent = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
 
-export interface ProductCardProps {
+export interface ProductCardProps extends Pick<PriceTagProps, 'price' | 'oldPrice' | 'language'> {
   /** The product's id; selects the picture's background. */
   id: string | number
   /** At most two lines are shown; the whole name is the link's accessible name. */
@@ -38,14 +34,8 @@ export interface ProductCardProps {
   href: string
   /** Shown as wide as the grid's column. */
   picture: Picture
-  /** In tetri; null when there is none. */
-  price: number | null
-  /** In tetri; struck through when higher than `price`. */
-  oldPrice?: number | null
   /** The rating; leave out without reviews. */
   rating?: CardRatingProps
-  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
-  language: Language
   /** Texts of the card. */
   labels: ProductCardLabels
   /** Quantity in the cart. @default 0 */
@@ -127,13 +117,7 @@ export function ProductCard(props: ProductCardProps) {
         </ProductLink>
         <RatingRoom>{props.rating && <CardRating {...props.rating} />}</RatingRoom>
         <Row>
-          <PriceTag
-            price={price}
-            oldPrice={oldPrice}
-            oldPriceLabel={labels.oldPrice}
-            unavailableText={labels.priceUnavailable}
-            language={language}
-          />
+          <PriceTag price={price} oldPrice={oldPrice} labels={labels} language={language} />
           <AddButton
             inCart={inCart}
             soldOut={outOfStock}

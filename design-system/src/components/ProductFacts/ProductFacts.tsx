@@ -1,29 +1,23 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { textLanguage, type Language } from '@dukani/i18n'
+import { textLanguage } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
 import { CLOSE_BUTTON_SPACE } from '../../internal/closeButtonSpace.ts'
-import { PriceTag } from '../PriceTag/index.ts'
+import { PriceTag, type PriceLabels, type PriceTagProps } from '../PriceTag/index.ts'
 import { StarRating } from '../StarRating/index.ts'
 
-export interface ProductFactsProps {
+export interface ProductFactsProps extends Pick<PriceTagProps, 'price' | 'oldPrice' | 'language'> {
   /** The heading; may wrap. */
   name: string
   /** Name of the category, shown above the name. */
   category?: string | null
   /** 0 to 5; null shows no stars (PROD-02). */
   rating: number | null
-  /** In tetri; null when there is none. */
-  price: number | null
-  /** In tetri; struck through when higher than `price`. */
-  oldPrice?: number | null
-  /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
-  language: Language
   /** Texts beside name and prices. */
-  labels: {
+  labels: PriceLabels & {
     /** The rating in words, for screen readers. */
     rating: string
     /** The formatted rating, such as `4,6`. */
@@ -32,10 +26,6 @@ export interface ProductFactsProps {
     reviews: string
     /** Number sold, in words; leave out when unknown. */
     sold?: string
-    /** Read by screen readers before a struck-through price. */
-    oldPrice: string
-    /** Shown instead of a price that is null. */
-    priceUnavailable: string
     /** `−16%`; leave out without a discount (PROD-02). */
     discount?: string
   }
@@ -124,8 +114,7 @@ export function ProductFacts(props: ProductFactsProps) {
         price={price}
         oldPrice={oldPrice}
         discountText={labels.discount}
-        oldPriceLabel={labels.oldPrice}
-        unavailableText={labels.priceUnavailable}
+        labels={labels}
         language={language}
         size="large"
         layout="row"

@@ -1,5 +1,6 @@
 import type { Language } from '@dukani/i18n'
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
+import type { NavigateHandler } from '../../internal/followLink.ts'
 import { useScrollEdges } from '../../internal/useScrollEdges.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { IconButton } from '../IconButton/index.ts'
@@ -23,7 +24,7 @@ export interface ProductScrollerProps {
   /** An action on the whole row, beside the title. */
   action?: ReactNode
   /** Called on a plain click on a product. Without it the browser follows the link. */
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: ScrollerProduct['id']) => void
+  onNavigate?: NavigateHandler<[id: ScrollerProduct['id']]>
 }
 
 /** Number of cards that may shrink a little to fit in one row. */

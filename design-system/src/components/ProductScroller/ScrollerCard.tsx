@@ -1,6 +1,5 @@
 import { textLanguage, type Language } from '@dukani/i18n'
-import type { MouseEvent } from 'react'
-import { followLink } from '../../internal/followLink.ts'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -12,7 +11,7 @@ export interface ScrollerCardProps {
   product: ScrollerProduct
   language: Language
   labels: ProductScrollerLabels
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: ScrollerProduct['id']) => void
+  onNavigate?: NavigateHandler<[id: ScrollerProduct['id']]>
 }
 
 /** Widths of the cards, for the `sizes` attribute. */
@@ -22,19 +21,14 @@ const PICTURE_SIZES = '(min-width: 600px) 184px, 148px'
 export function ScrollerCard({ product, language, labels, onNavigate }: ScrollerCardProps) {
   const { id, name, href, picture, price, oldPrice, inCart, outOfStock = false } = product
   return (
-    <Card
-      href={href}
-      data-faded={outOfStock}
-      onClick={followLink(onNavigate && ((event) => onNavigate(event, id)))}
-    >
+    <Card href={href} data-faded={outOfStock} onClick={followLink(onNavigate, id)}>
       <ProductImage {...picture} id={id} alt="" sizes={PICTURE_SIZES} />
       <Name lang={textLanguage(name)}>{name}</Name>
       <Price>
         <PriceTag
           price={price}
           oldPrice={outOfStock ? null : oldPrice}
-          oldPriceLabel={labels.oldPrice}
-          unavailableText={labels.priceUnavailable}
+          labels={labels}
           language={language}
           size="small"
         />

@@ -1,7 +1,8 @@
 import type { Picture } from '../../internal/picture.ts'
+import type { PriceLabels, PriceTagProps } from '../PriceTag/index.ts'
 
 /** A product of a scroller. */
-export interface ScrollerProduct {
+export interface ScrollerProduct extends Pick<PriceTagProps, 'price' | 'oldPrice'> {
   /** Product id; selects the picture's background and is passed to `onNavigate`. */
   id: string | number
   /** At most two lines are shown; the whole name is the link's accessible name. */
@@ -10,10 +11,6 @@ export interface ScrollerProduct {
   href: string
   /** Shown 184 px wide, 148 on a phone. */
   picture: Picture
-  /** In tetri; null when there is none. */
-  price: number | null
-  /** In tetri; struck through when higher than `price`. */
-  oldPrice?: number | null
   /** Quantity in the cart, in words; shown on the picture. */
   inCart?: string
   /** The product is sold out. @default false */
@@ -21,15 +18,11 @@ export interface ScrollerProduct {
 }
 
 /** Texts of the row and of its cards. */
-export interface ProductScrollerLabels {
+export interface ProductScrollerLabels extends PriceLabels {
   /** Name of the previous button. */
   previous: string
   /** Name of the next button. */
   next: string
-  /** Read by screen readers before a struck-through price. */
-  oldPrice: string
-  /** Shown instead of a price that is null. */
-  priceUnavailable: string
   /** Shown under the price of a sold out product. */
   outOfStock: string
 }

@@ -1,6 +1,6 @@
 import { formatMoney, textLanguage, type Language } from '@dukani/i18n'
-import type { MouseEvent, ReactNode } from 'react'
-import { followLink } from '../../internal/followLink.ts'
+import type { ReactNode } from 'react'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import type { OrderState } from '../OrderDetails/index.ts'
 import { StatusChip } from '../StatusChip/index.ts'
 import { Amount, Fact, Facts, Link, List, Plain, States, Title } from './parts.ts'
@@ -31,7 +31,7 @@ export interface RecordListProps {
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
   /** Called on a plain click on a record. Without it the browser follows the link. */
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: RecordItem['id']) => void
+  onNavigate?: NavigateHandler<[id: RecordItem['id']]>
 }
 
 /** Records in rows with aligned columns from 900 px, and as cards below. */
@@ -46,10 +46,7 @@ export function RecordList({ label, records, language, onNavigate }: RecordListP
               <Content record={record} language={language} />
             </Plain>
           ) : (
-            <Link
-              href={record.href}
-              onClick={followLink(onNavigate && ((event) => onNavigate(event, record.id)))}
-            >
+            <Link href={record.href} onClick={followLink(onNavigate, record.id)}>
               <Content record={record} language={language} />
             </Link>
           )}

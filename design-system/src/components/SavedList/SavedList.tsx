@@ -1,6 +1,6 @@
 import { textLanguage } from '@dukani/i18n'
-import { useEffect, useRef, type MouseEvent } from 'react'
-import { followLink } from '../../internal/followLink.ts'
+import { useEffect, useRef } from 'react'
+import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { InCart } from '../../internal/InCart.tsx'
 import { Button, ButtonLink } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -17,7 +17,7 @@ export interface SavedListProps {
   /** Texts of the list. */
   labels: SavedListLabels
   /** Called on a plain click on a link to a product. Without it the browser follows the link. */
-  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, id: SavedListItem['id']) => void
+  onNavigate?: NavigateHandler<[id: SavedListItem['id']]>
   /** Moves the product from this list into the cart. */
   onMove: (id: SavedListItem['id']) => void
   /** The delete button was pressed. */
@@ -56,8 +56,7 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
           pressed.current.set(id, action)
           work(id)
         }
-        const navigate = onNavigate && ((event: MouseEvent<HTMLAnchorElement>) => onNavigate(event, id))
-        const follow = followLink(navigate)
+        const follow = followLink(onNavigate, id)
         return (
           <parts.Row key={id}>
             <parts.Thumbnail href={href} tabIndex={-1} aria-hidden="true" onClick={follow}>
@@ -86,12 +85,7 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
               {inCart !== undefined && <InCart>{inCart}</InCart>}
             </parts.Facts>
             <parts.View>
-              <ButtonLink
-                variant="text"
-                href={href}
-                aria-label={labels.viewNamed(name)}
-                onNavigate={navigate}
-              >
+              <ButtonLink variant="text" href={href} aria-label={labels.viewNamed(name)} onNavigate={follow}>
                 {labels.view}
               </ButtonLink>
             </parts.View>

@@ -1,6 +1,6 @@
+import { textLanguage } from '@dukani/i18n'
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 
 /** The colours of a status. `neutral` is for an unknown status. */
 export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red', 'neutral'] as const
@@ -10,7 +10,7 @@ export interface StatusChipProps {
   /** The colour. */
   tone: StatusTone
   /** The status in words. */
-  children: ReactNode
+  children: string
 }
 
 const Root = styled(Chip)(({ theme }) => ({
@@ -42,5 +42,7 @@ const Root = styled(Chip)(({ theme }) => ({
 
 /** A chip that shows a status. */
 export function StatusChip({ tone, children }: StatusChipProps) {
-  return <Root component="span" color={tone === 'neutral' ? 'default' : tone} label={children} />
+  const color = tone === 'neutral' ? 'default' : tone
+  const slotProps = { label: { lang: textLanguage(children) } }
+  return <Root component="span" color={color} label={children} slotProps={slotProps} />
 }

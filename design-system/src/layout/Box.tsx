@@ -1,5 +1,5 @@
 import MuiBox from '@mui/material/Box'
-import type { ElementType, HTMLAttributes, Ref } from 'react'
+import type { ElementProps } from '../internal/elementProps.ts'
 import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Breakpoint, Radius, Space } from '../theme/tokens.ts'
 
@@ -13,9 +13,7 @@ const grounds = {
 /** Background colours of a box. */
 export type Ground = keyof typeof grounds
 
-export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The rendered element. @default 'div' */
-  as?: ElementType
+export interface BoxProps extends ElementProps {
   /** Padding on all sides, in px from the scale. */
   padding?: Responsive<Space>
   /** Horizontal padding, if different. */
@@ -32,8 +30,6 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   hideBelow?: Exclude<Breakpoint, 'xs'>
   /** Hidden from this breakpoint up. */
   hideFrom?: Exclude<Breakpoint, 'xs'>
-  /** Ref to the element. */
-  ref?: Ref<HTMLElement>
 }
 
 /** A box with background and padding: panels, cards, bars. */

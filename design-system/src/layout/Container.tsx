@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box'
-import type { ElementType, HTMLAttributes, Ref } from 'react'
+import type { ElementProps } from '../internal/elementProps.ts'
 import { CONTENT_WIDTH, WIDE_WIDTH } from '../theme/tokens.ts'
 
-export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The rendered element. @default 'div' */
-  as?: ElementType
+export interface ContainerProps extends ElementProps {
   /** `content` is the page's width, `wide` that of a page beside a column, `text` a comfortable line length. @default 'content' */
   width?: 'content' | 'wide' | 'text'
-  /** Ref to the element. */
-  ref?: Ref<HTMLElement>
 }
 
 const widths = { content: CONTENT_WIDTH, wide: WIDE_WIDTH, text: 680 } as const

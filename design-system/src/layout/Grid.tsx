@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
-import type { ElementType, HTMLAttributes } from 'react'
+import type { ElementProps } from '../internal/elementProps.ts'
 import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Space } from '../theme/tokens.ts'
 
-export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The rendered element. @default 'div' */
-  as?: ElementType
+export interface GridProps extends ElementProps {
   /** Number of equal columns, or a `grid-template-columns` value for unequal ones. @default 1 */
   columns?: Responsive<number | string>
   /** Gap between cells, in px from the scale. @default 0 */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ElementType, HTMLAttributes, Ref } from 'react'
+import type { ElementProps } from '../internal/elementProps.ts'
 import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Space } from '../theme/tokens.ts'
 
@@ -8,9 +8,7 @@ export type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline'
 /** Main axis distribution. */
 export type Distribution = 'start' | 'center' | 'end' | 'between'
 
-export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The rendered element. @default 'div' */
-  as?: ElementType
+export interface StackProps extends ElementProps {
   /** @default 'column' */
   direction?: Responsive<'row' | 'column'>
   /** Gap between children, in px from the scale. @default 0 */
@@ -26,8 +24,6 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
    * width in rem; below it the child wraps, if the parent wraps. @default false
    */
   grow?: boolean | number
-  /** Ref to the element. */
-  ref?: Ref<HTMLElement>
 }
 
 /** Children in a row or a column with equal gaps. */

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../../layout/Text.tsx'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SectionHeading } from '../SectionHeading/index.ts'
 
@@ -36,7 +38,7 @@ const Panel = styled('section')(({ theme }) => ({
   },
 }))
 
-const Text = styled('p')(({ theme }) => ({
+const Intro = styled('p')(({ theme }) => ({
   margin: '16px 0 0',
   maxWidth: '34em',
   fontSize: theme.typography.pxToRem(16),
@@ -59,17 +61,6 @@ const Sign = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }))
 
-const PointTitle = styled('h3')(({ theme }) => ({
-  fontSize: theme.typography.pxToRem(16),
-  fontWeight: theme.typography.fontWeightBold,
-}))
-
-const PointText = styled('p')(({ theme }) => ({
-  margin: '2px 0 0',
-  fontSize: theme.typography.pxToRem(14),
-  color: theme.vars.palette.text.secondary,
-}))
-
 /** The "About us" section (ROUTE-11). */
 export function AboutPanel({ title, text, points }: AboutPanelProps) {
   const titleId = useId()
@@ -77,7 +68,7 @@ export function AboutPanel({ title, text, points }: AboutPanelProps) {
     <Panel aria-labelledby={titleId}>
       <div>
         <SectionHeading id={titleId}>{title}</SectionHeading>
-        <Text>{text}</Text>
+        <Intro>{text}</Intro>
       </div>
       <Points role="list">
         {points.map((point) => (
@@ -85,10 +76,14 @@ export function AboutPanel({ title, text, points }: AboutPanelProps) {
             <Sign>
               <Icon name={point.icon} />
             </Sign>
-            <div>
-              <PointTitle>{point.title}</PointTitle>
-              <PointText>{point.text}</PointText>
-            </div>
+            <Stack gap={2}>
+              <Text as="h3" weight="bold">
+                {point.title}
+              </Text>
+              <Text size={14} tone="muted">
+                {point.text}
+              </Text>
+            </Stack>
           </Point>
         ))}
       </Points>

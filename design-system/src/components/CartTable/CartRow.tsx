@@ -1,6 +1,7 @@
 import { textLanguage, type Language } from '@dukani/i18n'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { Specification } from '../../internal/lineTable.tsx'
+import { NameLink } from '../../internal/productLinks.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { PriceTag } from '../PriceTag/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
@@ -27,9 +28,9 @@ export function CartRow({ line, labels, language, onQuantityChange, onRemove, on
         </parts.Thumbnail>
       </parts.ImageCell>
       <parts.NameCell component="th" role="rowheader" scope="row">
-        <parts.NameLink href={href} onClick={follow} lang={textLanguage(name)}>
+        <NameLink href={href} onClick={follow} lang={textLanguage(name)}>
           {name}
-        </parts.NameLink>
+        </NameLink>
         <Specification>{specification ?? labels.noSpecification}</Specification>
       </parts.NameCell>
       <parts.QuantityCell role="cell">

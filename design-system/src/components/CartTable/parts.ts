@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import TableCell from '@mui/material/TableCell'
-import { Anchor } from '../../internal/Anchor.tsx'
 import { STACKED, WIDE } from '../../internal/lines.ts'
 import * as lines from '../../internal/lineTable.tsx'
-import { canHover } from '../../theme/media.ts'
+import * as links from '../../internal/productLinks.ts'
 
 /** Below this width quantity and price span the whole row, including the picture's column. */
 const NARROW = '@container lines (max-width: 19.9rem)'
@@ -62,24 +61,7 @@ export const RemoveCell = styled(TableCell)(({ theme }) => ({
   [WIDE]: { width: 44 },
 }))
 
-export const NameLink = styled(Anchor)(({ theme }) => ({
-  color: theme.vars.palette.text.primary,
-  fontWeight: theme.typography.fontWeightMedium,
-  textDecoration: 'none',
-  borderRadius: theme.shape.small,
-  // A taller tap target without moving the text.
-  display: 'inline-block',
-  paddingBlock: 11,
-  marginBlock: -11,
-  [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
-}))
-
-export const Thumbnail = styled(Anchor)(({ theme }) => ({
-  display: 'block',
-  maxWidth: 72,
-  borderRadius: theme.shape.control,
-  overflow: 'hidden',
-}))
+export const Thumbnail = styled(links.Thumbnail)({ maxWidth: 72 })
 
 export const Removed = styled('div')(({ theme }) => ({
   display: 'flex',

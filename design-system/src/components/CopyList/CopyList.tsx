@@ -28,7 +28,6 @@ export interface CopyListProps {
 }
 
 const List = styled('dl')(({ theme }) => ({
-  margin: 0,
   borderRadius: theme.shape.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.default,
@@ -51,7 +50,6 @@ const Row = styled('div')(({ theme }) => ({
   },
   '& > dd': {
     gridArea: 'value',
-    margin: 0,
     fontWeight: theme.typography.fontWeightMedium,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',

@@ -10,7 +10,6 @@ export const Facts = styled('dl')(({ theme }) => ({
   // Two columns, each at least as wide as its longest status; one where two don't fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 42%), auto))',
   gap: '16px 12px',
-  margin: 0,
   padding: 16,
   borderRadius: theme.shape.card,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -26,7 +25,7 @@ export const Fact = styled('div')(({ theme }) => ({
   // A long address doesn't widen the columns.
   '&[data-wide]': { gridColumn: '1 / -1', contain: 'inline-size' },
   '& > dt': { fontSize: theme.typography.pxToRem(14), color: theme.vars.palette.text.secondary },
-  '& > dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& > dd': { minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   '&[data-wide] > dd > span': { display: 'block' },
   '&[data-strong] > dd': {
     fontSize: theme.typography.pxToRem(18),

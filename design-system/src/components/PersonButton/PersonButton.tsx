@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
+import { firstLetter } from '../../internal/firstLetter.ts'
 import { canHover } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -55,7 +56,7 @@ const Name = styled('span')(({ theme }) => ({
  * opens a dialog.
  */
 export function PersonButton({ label, name = '', onPress, onIntent }: PersonButtonProps) {
-  const [initial] = Array.from(name.trim())
+  const initial = firstLetter(name)
   return (
     <Root
       lang={textLanguage(label)}

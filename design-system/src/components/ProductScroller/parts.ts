@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Anchor } from '../../internal/Anchor.tsx'
+import { fadingEdges, scrollingRow } from '../../internal/scrollingRow.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 import { canHover } from '../../theme/media.ts'
 
@@ -17,8 +18,6 @@ const NARROWEST = 160
 
 /** Width of the fade at an edge with more content, in px. */
 const FADE = 28
-const fade = (before: number, after: number) =>
-  `linear-gradient(to right, transparent, currentcolor ${before}px, currentcolor calc(100% - ${after}px), transparent)`
 
 export const Section = styled('section')({
   containerType: 'inline-size',
@@ -52,17 +51,13 @@ export const Buttons = styled('div')({
 const RING = 6
 
 export const List = styled('ul')(({ theme }) => ({
+  ...scrollingRow,
   position: 'relative',
-  display: 'flex',
   gap: GAP,
   margin: -RING,
   padding: RING,
   scrollPaddingInline: RING,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollbarWidth: 'none',
-  '&::-webkit-scrollbar': { display: 'none' },
   '& > li': {
     flex: 'none',
     width: STEP - GAP,
@@ -78,11 +73,7 @@ export const List = styled('ul')(({ theme }) => ({
     paddingInline: 16,
     scrollPaddingInline: 16,
   },
-  [theme.breakpoints.up('sm')]: {
-    '&[data-after="true"]': { maskImage: fade(0, FADE) },
-    '&[data-before="true"]': { maskImage: fade(FADE, 0) },
-    '&[data-before="true"][data-after="true"]': { maskImage: fade(FADE, FADE) },
-  },
+  [theme.breakpoints.up('sm')]: fadingEdges(FADE),
   // It has no content to reach yet.
   '&[data-empty="true"]': { overflowX: 'hidden' },
 }))

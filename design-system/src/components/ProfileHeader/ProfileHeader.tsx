@@ -4,8 +4,7 @@ import { useFileDrop } from '../../internal/useFileDrop.ts'
 import { Button } from '../Button/index.ts'
 import { FormMessage } from '../FormMessage/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { Actions, DropHere, Email, Hint, Name, Person, Root } from './parts.ts'
-import { PersonPicture } from './PersonPicture.tsx'
+import { Actions, DropHere, Email, Hint, Name, Person, Picture, Root } from './parts.ts'
 
 /** Texts of the header. */
 export interface ProfileHeaderLabels {
@@ -71,7 +70,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   return (
     <Root data-profile-header="" {...place}>
       <Person>
-        <PersonPicture src={picture} alt={labels.picture} name={name} busy={pending} />
+        <Picture name={name} src={picture} alt={labels.picture} side={88} data-busy={pending || undefined} />
         <div>
           <Name lang={textLanguage(name)} translate="no">
             {name}

@@ -1,4 +1,7 @@
+import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
+import { PersonPicture } from '../../internal/PersonPicture.tsx'
+
 export const Root = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -14,6 +17,23 @@ export const Person = styled('div')({
   minWidth: 0,
   '& > :last-child': { flex: '1 1 10rem', minWidth: 0 },
 })
+
+const turn = keyframes({ to: { rotate: '1turn' } })
+
+/** `data-busy` while a new picture is being saved. */
+export const Picture = styled(PersonPicture)(({ theme }) => ({
+  position: 'relative',
+  '&[data-busy] > *': { opacity: 0.5 },
+  '&[data-busy]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: -5,
+    border: `3px solid ${theme.alpha(theme.vars.palette.primary.main, 0.2)}`,
+    borderBlockStartColor: theme.vars.palette.primary.main,
+    borderRadius: theme.shape.pill,
+    animation: `${turn} 900ms linear infinite`,
+  },
+}))
 
 export const Name = styled('p')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(22),

@@ -8,7 +8,8 @@ export interface ProgressBarProps {
   share: number | null
 }
 
-const Bar = styled(LinearProgress)(({ theme }) => ({
+/** Also a bar of `RatingBars`. */
+export const Bar = styled(LinearProgress)(({ theme }) => ({
   height: 8,
   borderRadius: theme.shape.pill,
   backgroundColor: theme.vars.palette.divider,

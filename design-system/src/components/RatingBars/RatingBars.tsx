@@ -1,5 +1,5 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
+import { Bar } from '../ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { STAR_PATH } from '../StarRating/star.ts'
 
@@ -20,7 +20,7 @@ export interface RatingBarsProps {
   bars: readonly RatingBar[]
 }
 
-const List = styled('ul')({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' })
+const List = styled('ul')({ display: 'grid', gap: 6 })
 
 const Row = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -35,15 +35,9 @@ const Row = styled('span')(({ theme }) => ({
   '& > b': { fontWeight: 'inherit', textAlign: 'end' },
 }))
 
-const Bar = styled(LinearProgress)(({ theme }) => ({
-  height: 8,
-  borderRadius: theme.shape.pill,
-  backgroundColor: theme.vars.palette.divider,
+const StarBar = styled(Bar)(({ theme }) => ({
   '& > span': { backgroundColor: theme.vars.palette.saffron.main },
-  '@media (forced-colors: active)': {
-    outline: '1px solid CanvasText',
-    '& > span': { backgroundColor: 'CanvasText' },
-  },
+  '@media (forced-colors: active)': { '& > span': { backgroundColor: 'CanvasText' } },
 }))
 
 /** Distribution of ratings: a bar for each number of stars, with its count and a text for screen readers. */
@@ -61,7 +55,7 @@ export function RatingBars({ bars }: RatingBarsProps) {
                 <path d={STAR_PATH} />
               </svg>
             </span>
-            <Bar variant="determinate" value={share * 100} />
+            <StarBar variant="determinate" value={share * 100} />
             <b>{count}</b>
           </Row>
         </li>

@@ -1,8 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
-import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { firstLetter } from '../../internal/firstLetter.ts'
+import { PersonPicture } from '../../internal/PersonPicture.tsx'
 import { StarRating } from '../StarRating/index.ts'
 
 /** A review, formatted in the shopper's language. */
@@ -45,9 +44,6 @@ export interface ReviewListProps {
 }
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   transition: theme.transitions.create(['color']),
   '& svg': { transition: theme.transitions.create(['opacity']) },
   // Dimmed, but still readable.
@@ -55,16 +51,6 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', gap: 12, paddingBlock: 16 },
   '& > li > div:last-child': { flexGrow: 1, minWidth: 0 },
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-}))
-
-const Initial = styled(Avatar)(({ theme }) => ({
-  flex: 'none',
-  width: theme.typography.pxToRem(40),
-  height: theme.typography.pxToRem(40),
-  background: theme.vars.palette.primary.soft,
-  color: theme.vars.palette.primary.main,
-  fontSize: theme.typography.pxToRem(18),
-  fontWeight: theme.typography.fontWeightBold,
 }))
 
 const Head = styled('div')(({ theme }) => ({
@@ -99,7 +85,7 @@ export function ReviewList({ reviews, changing = false, labelledBy }: ReviewList
     <List role="list" aria-labelledby={labelledBy} aria-busy={changing}>
       {reviews.map(({ id, name, rating, ratingText, comment, date, answer, actions }) => (
         <li key={id}>
-          <Initial aria-hidden="true">{firstLetter(name)}</Initial>
+          <PersonPicture name={name} side={40} />
           <div>
             <Head>
               <b lang={textLanguage(name)}>{name}</b>

@@ -2,6 +2,7 @@ import { textLanguage } from '@dukani/i18n'
 import { useEffect, useRef } from 'react'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import { InCart } from '../../internal/InCart.tsx'
+import { NameLink } from '../../internal/productLinks.ts'
 import { Button, ButtonLink } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ProductImage } from '../ProductImage/index.ts'
@@ -73,9 +74,9 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
               )}
             </parts.Thumbnail>
             <parts.Facts>
-              <parts.NameLink href={href} lang={textLanguage(name)} onClick={follow}>
+              <NameLink href={href} lang={textLanguage(name)} onClick={follow}>
                 {name}
-              </parts.NameLink>
+              </NameLink>
               {specification && (
                 <parts.Specification>
                   <dt>{specification.name}</dt>

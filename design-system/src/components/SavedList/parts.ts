@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Anchor } from '../../internal/Anchor.tsx'
 import { columns } from '../../internal/columns.ts'
-import { canHover } from '../../theme/media.ts'
+import * as links from '../../internal/productLinks.ts'
 
 /** Size of a picture, in px. */
 export const PICTURE = 72
@@ -39,14 +38,7 @@ export const Row = styled('li')(({ theme }) => ({
   },
 }))
 
-export const Thumbnail = styled(Anchor)(({ theme }) => ({
-  gridArea: 'picture',
-  alignSelf: 'start',
-  display: 'block',
-  borderRadius: theme.shape.control,
-  overflow: 'hidden',
-  textDecoration: 'none',
-}))
+export const Thumbnail = styled(links.Thumbnail)({ gridArea: 'picture', alignSelf: 'start' })
 
 /** Shown instead of a missing picture. */
 export const NoImage = styled('span')(({ theme }) => ({
@@ -65,26 +57,14 @@ export const NoImage = styled('span')(({ theme }) => ({
 
 export const Facts = styled('div')({ gridArea: 'facts', minWidth: 0, overflowWrap: 'anywhere' })
 
-export const NameLink = styled(Anchor)(({ theme }) => ({
-  // A taller tap target without moving the text.
-  display: 'inline-block',
-  paddingBlock: 11,
-  marginBlock: -11,
-  color: theme.vars.palette.text.primary,
-  fontWeight: theme.typography.fontWeightMedium,
-  textDecoration: 'none',
-  borderRadius: theme.shape.small,
-  [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
-}))
-
 export const Specification = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 8px',
-  margin: '2px 0 0',
+  marginBlockStart: 2,
   fontSize: theme.typography.pxToRem(14),
   color: theme.vars.palette.text.secondary,
-  '& dd': { margin: 0, color: theme.vars.palette.text.primary },
+  '& dd': { color: theme.vars.palette.text.primary },
 }))
 
 export const View = styled('div')({

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { keyframes } from '@emotion/react'
 import {
   use,
   useEffect,
@@ -13,6 +12,7 @@ import {
 } from 'react'
 import { HrefContext } from '../../internal/Anchor.tsx'
 import { canHover } from '../../theme/media.ts'
+import { Ring } from '../Button/Ring.ts'
 import type { ComboboxWiring } from '../Combobox/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -62,8 +62,6 @@ export interface SearchFieldProps {
   /** Makes the field a combobox with suggestions. */
   suggestions?: SearchSuggestions
 }
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',
@@ -124,13 +122,11 @@ const Round = styled('button')(({ theme }) => ({
   [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
 }))
 
-const Ring = styled('span')(({ theme }) => ({
+const Busy = styled(Ring)(({ theme }) => ({
   width: 20,
   height: 20,
-  borderRadius: theme.shape.pill,
-  border: `2px solid ${theme.vars.palette.divider}`,
+  borderColor: theme.vars.palette.divider,
   borderBlockStartColor: theme.vars.palette.primary.main,
-  animation: `${turn} 700ms linear infinite`,
 }))
 
 /** The shop's search (HEAD-01): a form, so that Enter works without JavaScript. */
@@ -160,7 +156,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <Form role="search" method="get" action={resolve('/')} onSubmit={submit} aria-busy={busy}>
       <Round type="submit" aria-label={labels.search}>
-        {busy ? <Ring /> : <Icon name="search" />}
+        {busy ? <Busy /> : <Icon name="search" />}
       </Round>
       <VisuallyHidden>
         <label htmlFor={id}>{labels.search}</label>

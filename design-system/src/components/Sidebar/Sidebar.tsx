@@ -3,10 +3,10 @@ import { useId, useRef, type ReactNode } from 'react'
 import { modalProps, type ModalState } from '../../internal/modal/modalState.ts'
 import { useDragToClose } from '../../internal/modal/useDragToClose.ts'
 import { useModalFocus } from '../../internal/modal/useModalFocus.ts'
+import { PersonPicture } from '../../internal/PersonPicture.tsx'
 import { Heading } from '../../layout/Heading.tsx'
 import { Text } from '../../layout/Text.tsx'
 import { IconButton } from '../IconButton/index.ts'
-import { Avatar } from './Avatar.tsx'
 import { Foot, Head, Name, Root, Scroller } from './parts.ts'
 
 export interface SidebarProps extends ModalState {
@@ -49,7 +49,7 @@ export function Sidebar({ title, subtitle, picture, closeLabel, children, footer
       }}
     >
       <Head>
-        <Avatar name={title} src={picture} />
+        <PersonPicture name={picture === undefined ? '' : title} src={picture} side={48} />
         <Name>
           <Heading level={2} size={18} id={titleId} tabIndex={-1} lang={textLanguage(title)}>
             {title}

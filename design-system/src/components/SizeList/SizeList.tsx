@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../../layout/Text.tsx'
 
 /** One size. */
 export interface ProductSize {
@@ -19,13 +21,6 @@ export interface SizeListProps {
   /** From small to large. Renders nothing when empty. */
   sizes: readonly ProductSize[]
 }
-
-const Label = styled('p')(({ theme }) => ({
-  margin: '0 0 8px',
-  fontSize: theme.typography.pxToRem(14),
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.text.secondary,
-}))
 
 const List = styled('ul')({
   display: 'grid',
@@ -60,8 +55,10 @@ export function SizeList({ label, sizes }: SizeListProps) {
   const labelId = useId()
   if (sizes.length === 0) return null
   return (
-    <div>
-      <Label id={labelId}>{label}</Label>
+    <Stack gap={8}>
+      <Text id={labelId} size={14} weight="medium" tone="muted">
+        {label}
+      </Text>
       {/* Safari drops the list semantics of a list without bullets. */}
       <List role="list" aria-labelledby={labelId}>
         {sizes.map(({ id, size, stockText, available }) => (
@@ -71,6 +68,6 @@ export function SizeList({ label, sizes }: SizeListProps) {
           </Size>
         ))}
       </List>
-    </div>
+    </Stack>
   )
 }

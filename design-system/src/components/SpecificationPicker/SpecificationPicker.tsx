@@ -1,8 +1,10 @@
 import { textLanguage, type Colour } from '@dukani/i18n'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../../layout/Text.tsx'
 import { SWATCHES } from '../../theme/swatches.ts'
 import { longestWord } from './longestWord.ts'
-import { Label, Option, Options, Reason, Swatch } from './parts.ts'
+import { Option, Options, Reason, Swatch } from './parts.ts'
 import type { SpecificationOption } from './specificationOption.ts'
 
 export interface SpecificationPickerProps {
@@ -62,8 +64,10 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
   }, [message])
 
   return (
-    <div>
-      <Label id={labelId}>{label}</Label>
+    <Stack gap={8}>
+      <Text id={labelId} size={14} weight="medium" tone="muted">
+        {label}
+      </Text>
       <Options
         role="radiogroup"
         aria-labelledby={labelId}
@@ -98,7 +102,7 @@ export function SpecificationPicker(props: SpecificationPickerProps) {
       <Reason id={errorId} role="alert" ref={reason}>
         {message}
       </Reason>
-    </div>
+    </Stack>
   )
 }
 

@@ -3,13 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { canHover } from '../../theme/media.ts'
 
-export const Label = styled('p')(({ theme }) => ({
-  marginBottom: 8,
-  fontSize: theme.typography.pxToRem(14),
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.text.secondary,
-}))
-
 /** Padding of an option, in px. */
 const PADDING = { block: 10, inline: 10 }
 const GAP = 8
@@ -94,7 +87,6 @@ export const Swatch = styled('i')(({ theme }) => ({
 }))
 
 export const Reason = styled('p')(({ theme }) => ({
-  marginTop: 8,
   overflowWrap: 'anywhere',
   color: theme.vars.palette.error.main,
   fontSize: theme.typography.pxToRem(14),

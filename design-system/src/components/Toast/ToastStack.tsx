@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useRef, useState, type FocusEvent } from 'react'
+import { useRef, useState, type FocusEvent } from 'react'
 import { Toast, type ToastItem } from './Toast.tsx'
 import { useTabFromModal } from './useTabFromModal.ts'
 import { useRemoveAriaHidden } from './useRemoveAriaHidden.ts'
@@ -59,10 +59,9 @@ export function ToastStack(props: ToastStackProps) {
   const [focused, setFocused] = useState(false)
   const hidden = usePageHidden()
   useRemoveAriaHidden(root)
-  useTabFromModal(
-    root,
-    useCallback((from) => void (cameFrom.current = from), []),
-  )
+  useTabFromModal(root, (from) => {
+    cameFrom.current = from
+  })
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     setFocused(true)

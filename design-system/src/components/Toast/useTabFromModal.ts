@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** The focus sentinel at the end of MUI's Modal. */
 const END_OF_MODAL = '[data-testid="sentinelEnd"]'
@@ -12,6 +12,7 @@ export function useTabFromModal(
   element: RefObject<HTMLElement | null>,
   onCome: (from: Element) => void,
 ): void {
+  const come = useEffectEvent(onCome)
   useEffect(() => {
     const node = element.current
     if (node === null) return
@@ -28,7 +29,7 @@ export function useTabFromModal(
       if (!isForward || button === null || !target.matches(END_OF_MODAL)) return
       event.stopPropagation()
       button.focus({ preventScroll: true })
-      if (relatedTarget instanceof Element) onCome(relatedTarget)
+      if (relatedTarget instanceof Element) come(relatedTarget)
     }
     addEventListener('keydown', onKeyDown, true)
     document.body.addEventListener('focusin', onFocusIn)
@@ -36,5 +37,5 @@ export function useTabFromModal(
       removeEventListener('keydown', onKeyDown, true)
       document.body.removeEventListener('focusin', onFocusIn)
     }
-  }, [element, onCome])
+  }, [element])
 }

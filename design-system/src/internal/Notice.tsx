@@ -10,7 +10,6 @@ export interface NoticeProps {
   action?: ReactNode
   headingLevel: 1 | 2 | 3
   role?: 'alert' | 'status'
-  /** Shows the title in red. */
   red?: boolean
 }
 

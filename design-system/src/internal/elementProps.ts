@@ -4,6 +4,5 @@ import type { ElementType, HTMLAttributes, Ref } from 'react'
 export interface ElementProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The rendered element. @default 'div' */
   as?: ElementType
-  /** Ref to the element. */
   ref?: Ref<HTMLElement>
 }

@@ -4,7 +4,6 @@ import { responsive, type Responsive } from '../internal/responsive.ts'
 import { rem, type TextSize } from '../theme/tokens.ts'
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'color'> {
-  /** Heading level. */
   level: 1 | 2 | 3 | 4
   /** In px from the type scale. @default by level: 28 to 36, 22 to 28, 22, 18 */
   size?: Responsive<TextSize>

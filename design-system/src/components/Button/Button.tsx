@@ -18,7 +18,6 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
    * disabled, keeps its focus, and neither presses nor Enter in a field submit the form.
    */
   pendingLabel?: string
-  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>
 }
 

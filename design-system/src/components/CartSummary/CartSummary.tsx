@@ -3,13 +3,9 @@ import type { ReactNode } from 'react'
 import { formatMoney, type Language } from '@dukani/i18n'
 
 export interface CartSummaryProps {
-  /** Texts of the panel. */
   labels: {
-    /** Label of the total. */
     total: string
-    /** Label of the saved amount. */
     saved: string
-    /** Label of the discount. */
     discount: string
   }
   /** What the whole cart costs, in tetri. */

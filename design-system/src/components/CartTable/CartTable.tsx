@@ -11,7 +11,6 @@ import { useCollapseAnimation } from './useCollapseAnimation.ts'
 export interface CartTableProps extends CartLineActions {
   /** In display order; removed lines keep their position. */
   lines: readonly CartLine[]
-  /** Texts of the table. */
   labels: CartTableLabels
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language

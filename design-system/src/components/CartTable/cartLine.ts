@@ -33,11 +33,8 @@ export interface CartLine {
 export interface CartTableLabels extends PriceLabels {
   /** Accessible name of the table. */
   caption: string
-  /** Header of the product column. */
   product: string
-  /** Header of the quantity column. */
   quantity: string
-  /** Header of the price column. */
   price: string
   /** Shown under the name of a line without a specification. */
   noSpecification: string
@@ -63,6 +60,5 @@ export interface CartLineActions {
   onQuantityChange: (id: CartLine['id'], quantity: number) => void
   /** The delete button was pressed. Pass the line again as `removed`, or leave it out. */
   onRemove: (id: CartLine['id']) => void
-  /** The undo button was pressed. */
   onUndo: (id: CartLine['id']) => void
 }

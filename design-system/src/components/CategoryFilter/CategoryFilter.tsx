@@ -22,7 +22,6 @@ export interface CategoryChip {
 }
 
 export interface CategoryFilterProps {
-  /** Texts of the row. */
   labels: {
     /** Accessible name of the row. */
     categories: string
@@ -34,7 +33,6 @@ export interface CategoryFilterProps {
     next: string
     /** Shown when the categories could not be loaded. */
     failed: string
-    /** Label of the retry button. */
     retry: string
   }
   /** In display order, after 'all'; shown only when `ready`. */

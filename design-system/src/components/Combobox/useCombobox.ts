@@ -7,7 +7,6 @@ export interface ComboboxState {
   listId: string
   /** Text of the field; when it changes, no option is active. */
   text: string
-  /** The current options. */
   groups: readonly ComboboxGroup[]
   /** Whether the list may be shown. */
   open: boolean

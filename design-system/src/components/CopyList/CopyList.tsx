@@ -13,7 +13,6 @@ export interface CopyFact {
   value: string
   /** The value as copied. @default the value */
   copied?: string
-  /** Name of the copy button. */
   copyLabel: string
 }
 

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Options of `useEditing`. */
 export interface EditingRules {
-  /** The saved value. */
   value: string
   /** @see EditableFieldProps.onSave */
   onSave: (text: string) => Promise<string | null>
@@ -30,7 +29,6 @@ export interface Editing {
   isSaved: boolean
   /** The text before editing. */
   before: string
-  /** The error message. */
   error: string | undefined
   start: () => void
   /** Ends editing and saves a changed, valid text. Ignored while saving. */

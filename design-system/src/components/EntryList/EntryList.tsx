@@ -12,7 +12,6 @@ export interface EntryListProps {
 
 /** An entry: a link or a button. */
 export type EntryProps = {
-  /** The label. */
   label: string
   /** Decorative icon before the label. */
   icon?: IconName

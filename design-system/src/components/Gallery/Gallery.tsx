@@ -23,7 +23,6 @@ export interface GalleryProps {
   onIndex: (index: number) => void
   /** Called when the shopper presses the picture to enlarge it. */
   onZoom: () => void
-  /** Texts of the gallery. */
   labels: GalleryLabels
 }
 

@@ -10,7 +10,6 @@ export interface GalleryPicture {
 
 /** Texts of a gallery and of its zoom view. Numbers start at 1. */
 export interface GalleryLabels {
-  /** Name of the gallery. */
   gallery: string
   /** `aria-roledescription` of the gallery, such as `carousel`. */
   role: string
@@ -18,12 +17,8 @@ export interface GalleryLabels {
   slideRole: string
   /** Name of a picture, also announced when it is shown. */
   slide: (n: number, count: number) => string
-  /** Name of the previous button. */
   previous: string
-  /** Name of the next button. */
   next: string
-  /** Name of a thumbnail. */
   thumbnail: (n: number) => string
-  /** Name of the zoom button. */
   zoom: string
 }

@@ -9,11 +9,9 @@ import { Bar, Dialog, Picture, Stage } from './parts.ts'
 import { MAX_SCALE, STEP, useZoom } from './useZoom.ts'
 
 export interface GalleryZoomProps {
-  /** Whether the dialog is open. */
   open: boolean
   /** Called by Escape or the close button. */
   onClose: () => void
-  /** The product's id. */
   id: string | number
   /** What the pictures show: the product's name. */
   alt: string
@@ -23,15 +21,11 @@ export interface GalleryZoomProps {
   index: number
   /** Called with a valid index when the shopper chooses another picture. */
   onIndex: (index: number) => void
-  /** Texts of the dialog. */
   labels: Pick<GalleryLabels, 'slide' | 'previous' | 'next'> & {
     /** Name of the dialog. */
     title: string
-    /** Name of the zoom in button. */
     zoomIn: string
-    /** Name of the zoom out button. */
     zoomOut: string
-    /** Name of the close button. */
     close: string
   }
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 
 export interface HeartButtonProps {
-  /** The element's id. */
   id?: string
   /** Whether the product is saved; fills the heart. */
   pressed: boolean

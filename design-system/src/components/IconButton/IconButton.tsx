@@ -17,7 +17,6 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   pressed?: boolean
   /** Layout styles, for use within the design system. */
   sx?: MuiIconButtonProps['sx']
-  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -4,7 +4,6 @@ import { Button } from '../Button/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface LoadMoreProps {
-  /** Texts of the list's end. */
   labels: {
     /** Label of the button. */
     more: string

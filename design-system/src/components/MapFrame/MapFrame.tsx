@@ -35,11 +35,8 @@ export interface MapFrameProps {
   notice?: string
   /** Attributions in the lower corner. */
   credits: readonly MapCredit[]
-  /** Texts of the map. */
   labels: {
-    /** Name of the zoom in button. */
     zoomIn: string
-    /** Name of the zoom out button. */
     zoomOut: string
     /** Keyboard help, shown while the map has the focus. Include it in the map's name too. */
     keys: string

@@ -27,7 +27,6 @@ export type ModalSheetProps = Name &
      * @default false
      */
     steady?: boolean
-    /** Name of the close button. */
     closeLabel: string
     /** `alertdialog` for a question that must be answered. @default 'dialog' */
     role?: 'dialog' | 'alertdialog'

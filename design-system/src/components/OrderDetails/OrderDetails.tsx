@@ -12,9 +12,7 @@ import { Fact, Facts } from './parts.ts'
 export interface OrderDetailsProps {
   /** The order's number, in words. */
   name: string
-  /** The order's status. */
   status: OrderState
-  /** The payment's status. */
   payment: OrderState
   /** The formatted date of the order. */
   date: string
@@ -26,7 +24,6 @@ export interface OrderDetailsProps {
   address: readonly string[]
   /** The order's lines; without any, their heading is left out too. */
   lines: readonly OrderLine[]
-  /** Texts of the details. */
   labels: OrderDetailsLabels
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language

@@ -3,7 +3,6 @@ import type { StatusTone } from '../StatusChip/index.ts'
 
 /** A status in words, with its colour. */
 export interface OrderState {
-  /** The colour. */
   tone: StatusTone
   /** A word or two. */
   text: string
@@ -31,7 +30,6 @@ export interface OrderLine {
   picture: Picture
   /** The specification in words, also when there is none. */
   specification: string
-  /** Quantity. */
   quantity: number
   /** Unit price, in tetri. */
   unitPrice: number
@@ -39,19 +37,13 @@ export interface OrderLine {
 
 /** Labels of the details and of the table's columns. */
 export interface OrderDetailsLabels {
-  /** Label of the status. */
   status: string
-  /** Label of the date. */
   date: string
-  /** Label of the total. */
   total: string
-  /** Label of the payment status. */
   payment: string
-  /** Label of the delivery address. */
   address: string
   /** Name of the table. */
   items: string
-  /** Header of the product column. */
   product: string
   /** Read only by screen readers, before the specification. */
   specification: string

@@ -8,9 +8,7 @@ import { List } from './parts.ts'
 export interface OrderListProps {
   /** In display order. */
   orders: readonly OrderListEntry[]
-  /** Texts of the list. */
   labels: {
-    /** Accessible name of the list. */
     list: string
   }
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */

@@ -11,13 +11,9 @@ export interface PaginationProps {
   onChoose: (page: number) => void
   /** Accessible names. */
   labels: {
-    /** Name of the navigation. */
     navigation: string
-    /** Name of a page's button. */
     page: (page: number) => string
-    /** Name of the previous button. */
     previous: string
-    /** Name of the next button. */
     next: string
   }
 }

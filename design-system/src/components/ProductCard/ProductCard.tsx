@@ -36,7 +36,6 @@ export interface ProductCardProps extends Pick<PriceTagProps, 'price' | 'oldPric
   picture: Picture
   /** The rating; leave out without reviews. */
   rating?: CardRatingProps
-  /** Texts of the card. */
   labels: ProductCardLabels
   /** Quantity in the cart. @default 0 */
   inCart?: number

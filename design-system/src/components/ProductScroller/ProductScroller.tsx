@@ -17,7 +17,6 @@ export interface ProductScrollerProps {
   products: readonly ScrollerProduct[]
   /** Language of the amounts: `1234,50 ₾` or `₾1,234.50`. */
   language: Language
-  /** Texts of the row. */
   labels: ProductScrollerLabels
   /** Number of skeleton cards after the real ones. @default 0 */
   skeletons?: number

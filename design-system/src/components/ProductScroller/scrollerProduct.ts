@@ -19,9 +19,7 @@ export interface ScrollerProduct extends Pick<PriceTagProps, 'price' | 'oldPrice
 
 /** Texts of the row and of its cards. */
 export interface ProductScrollerLabels extends PriceLabels {
-  /** Name of the previous button. */
   previous: string
-  /** Name of the next button. */
   next: string
   /** Shown under the price of a sold out product. */
   outOfStock: string

@@ -12,11 +12,9 @@ export interface ProfileHeaderLabels {
   choose: string
   /** Shown while a file is dragged over the header. */
   drop: string
-  /** Label of the remove button. */
   remove: string
   /** Which files are accepted, in words. */
   hint: string
-  /** Alternative text of the picture. */
   picture: string
 }
 
@@ -27,7 +25,6 @@ export interface ProfileHeaderProps {
   email: string
   /** The picture's address; null when the person has none. */
   picture: string | null
-  /** Texts of the header. */
   labels: ProfileHeaderLabels
   /** A file was chosen or dropped. It may have any type and size: the file picker's filter can be bypassed. */
   onChoose: (file: File) => void

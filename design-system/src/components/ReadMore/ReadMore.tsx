@@ -7,7 +7,6 @@ import { cutText } from './cutText.ts'
 export interface ReadMoreProps {
   /** Plain text; its line breaks are kept. */
   text: string
-  /** Texts of the button. */
   labels: {
     /** Label while the text is truncated. */
     more: string

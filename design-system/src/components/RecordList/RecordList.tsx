@@ -11,11 +11,9 @@ export interface RecordItem {
   id: string | number
   /** URL of its page. Without one it is no link. */
   href?: string
-  /** Its name. */
   title: string
   /** A few words each; empty ones are left out. */
   facts: readonly string[]
-  /** Its states. */
   states?: readonly OrderState[]
   /** Tetri. */
   amount?: number

@@ -15,13 +15,11 @@ type Action = 'move' | 'delete'
 export interface SavedListProps {
   /** In display order. */
   items: readonly SavedListItem[]
-  /** Texts of the list. */
   labels: SavedListLabels
   /** Called on a plain click on a link to a product. Without it the browser follows the link. */
   onNavigate?: NavigateHandler<[id: SavedListItem['id']]>
   /** Moves the product from this list into the cart. */
   onMove: (id: SavedListItem['id']) => void
-  /** The delete button was pressed. */
   onDelete: (id: SavedListItem['id']) => void
 }
 

@@ -22,7 +22,6 @@ export interface SavedListItem {
 
 /** Texts of the list. The functions get the product's name. */
 export interface SavedListLabels {
-  /** Accessible name of the list. */
   list: string
   /** Shown instead of a missing picture. */
   noImage: string

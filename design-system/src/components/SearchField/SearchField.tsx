@@ -45,7 +45,6 @@ export interface SearchFieldProps {
   labels: {
     /** Name and placeholder of the field. */
     search: string
-    /** Name of the clear button. */
     clear: string
   }
   /** Text of the field. */

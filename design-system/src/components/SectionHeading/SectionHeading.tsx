@@ -4,7 +4,6 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../../layout/Text.tsx'
 
 export interface SectionHeadingProps {
-  /** The heading's words. */
   children: ReactNode
   /** A secondary sentence below. */
   subtitle?: ReactNode

@@ -17,9 +17,7 @@ export interface SocialLink {
 export interface ShopFooterProps {
   /** The shop's name, never translated. */
   name: string
-  /** The shop's tagline. */
   tagline: string
-  /** The copyright line. */
   rights: string
   /** Name of the list of social links. */
   socialLabel: string

@@ -13,7 +13,6 @@ export interface ShopHeaderProps {
   tagline: string
   /** Called on a plain click on the name. Without it the browser follows the link. */
   onNavigateHome?: NavigateHandler
-  /** Props of the cart link. */
   cart: CartLinkProps
   /** The `SearchField`. */
   search: ReactNode

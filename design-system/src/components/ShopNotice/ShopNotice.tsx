@@ -9,7 +9,6 @@ export interface ShopNoticeProps {
   id: string
   /** One or two sentences. */
   text: string
-  /** Name of the button. */
   closeLabel: string
   /** Called when it is closed: set the root's `data-closed-notice`, and move the focus on. */
   onClose: () => void

@@ -16,7 +16,6 @@ export interface SidebarProps extends ModalState {
   subtitle?: string
   /** URL of the customer's picture; null shows the title's first letter. Leave out for a guest: shows an icon. */
   picture?: string | null
-  /** Name of the close button. */
   closeLabel: string
   /** `EntryList`s. */
   children: ReactNode

@@ -11,7 +11,6 @@ export interface ProductSize {
   size: string
   /** Its stock in words. */
   stockText: string
-  /** Whether it is in stock. */
   available: boolean
 }
 

@@ -5,7 +5,6 @@ import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 export interface SkipLink {
   /** An anchor of this page, such as `#catalogue`. The target needs `tabIndex={-1}` to get the focus. */
   href: `#${string}`
-  /** The label. */
   label: string
   /** Called on a plain click. Without it the browser goes to the anchor and changes the URL. */
   onNavigate?: NavigateHandler

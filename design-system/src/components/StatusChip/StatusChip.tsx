@@ -7,7 +7,6 @@ export const STATUS_TONES = ['yellow', 'blue', 'indigo', 'green', 'red', 'neutra
 export type StatusTone = (typeof STATUS_TONES)[number]
 
 export interface StatusChipProps {
-  /** The colour. */
   tone: StatusTone
   /** The status in words. */
   children: string

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
 export interface StockTextProps {
-  /** Number in stock. */
   stock: number
   /** The text, such as how many are in stock. */
   text: string

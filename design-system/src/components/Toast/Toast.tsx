@@ -23,11 +23,9 @@ export interface ToastItem {
 }
 
 export interface ToastProps {
-  /** The toast's data. */
   toast: ToastItem
   /** Called when the time is over, the close button is pressed, or the toast is swiped away. */
   onDismiss: (id: string) => void
-  /** Accessible name of the close button. */
   dismissLabel: string
   /** Pauses the timer. @default false */
   held?: boolean

@@ -5,8 +5,11 @@ import { Drawing, type DrawingName } from './Drawing.tsx'
 
 export interface NoticeProps {
   drawing: DrawingName
+  /** One sentence that says what is missing, or what failed. */
   title: string
+  /** A suggestion what to do, the reason, or a reassurance. */
   text?: string
+  /** A Button or a ButtonLink, such as retry. */
   action?: ReactNode
   headingLevel: 1 | 2 | 3
   role?: 'alert' | 'status'

@@ -4,7 +4,6 @@ import { px, responsive, type Responsive } from '../internal/responsive.ts'
 import type { Breakpoint, Radius, Space } from '../theme/tokens.ts'
 
 const grounds = {
-  background: 'background.default',
   surface: 'background.paper',
   raised: 'background.raised',
   primarySoft: 'primary.soft',

@@ -6,8 +6,6 @@ import { rem, weights, type TextSize } from '../theme/tokens.ts'
 const tones = {
   ink: 'text.primary',
   muted: 'text.secondary',
-  primary: 'primary.main',
-  accentText: 'saffron.text',
   success: 'success.main',
   warning: 'warning.main',
   error: 'error.main',

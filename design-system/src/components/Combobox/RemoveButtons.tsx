@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { Icon } from '../Icon/index.ts'
 import type { ComboboxGroup, ComboboxOption } from './options.ts'
 import { Buttons } from './parts.ts'
@@ -19,14 +20,9 @@ export function RemoveButtons({ groups, onRemove }: RemoveButtonsProps) {
     <Buttons role="list" data-labelled={first?.label === undefined ? undefined : ''}>
       {removable.map((option) => (
         <li key={option.id}>
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={option.removeLabel}
-            onClick={() => onRemove(option)}
-          >
+          <ButtonBase tabIndex={-1} aria-label={option.removeLabel} onClick={() => onRemove(option)}>
             <Icon name="close" size={20} />
-          </button>
+          </ButtonBase>
         </li>
       ))}
     </Buttons>

@@ -111,16 +111,10 @@ export const Buttons = styled('ul')(({ theme }) => ({
   '&[data-labelled]': { insetBlockStart: LABEL },
   '& > li': { display: 'grid', placeItems: 'center', height: LINE },
   '& button': {
-    display: 'grid',
-    placeItems: 'center',
     width: TOUCH_TARGET,
     height: TOUCH_TARGET,
-    padding: 0,
-    border: 0,
     borderRadius: theme.shape.pill,
-    background: 'none',
     color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
     [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
   },
 }))

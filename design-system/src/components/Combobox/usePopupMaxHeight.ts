@@ -17,16 +17,12 @@ export function usePopupMaxHeight(popup: RefObject<HTMLElement | null>): void {
       node.style.setProperty('--dk-popup-max-height', `${room}px`)
     }
     measure()
-    const watched = [view, window].filter((target) => target !== null)
-    for (const target of watched) {
-      target.addEventListener('resize', measure)
-      target.addEventListener('scroll', measure, { passive: true })
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const target of [view, window]) {
+      target?.addEventListener('resize', measure, { signal })
+      target?.addEventListener('scroll', measure, { signal, passive: true })
     }
-    return () => {
-      for (const target of watched) {
-        target.removeEventListener('resize', measure)
-        target.removeEventListener('scroll', measure)
-      }
-    }
+    return () => listening.abort()
   }, [popup])
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import type { DrawingName } from '../../internal/Drawing.tsx'
-import { Notice } from '../../internal/Notice.tsx'
+import { Notice, type NoticeProps } from '../../internal/Notice.tsx'
 
 /** The illustrations of an empty state. */
 export const EMPTY_DRAWINGS = [
@@ -16,15 +15,9 @@ export const EMPTY_DRAWINGS = [
 ] as const
 export type EmptyDrawing = (typeof EMPTY_DRAWINGS)[number] & DrawingName
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Pick<NoticeProps, 'title' | 'text' | 'action'> {
   /** Decorative: the title says the same. */
   drawing: EmptyDrawing
-  /** One sentence that says what is missing. */
-  title: string
-  /** A suggestion what to do. */
-  text?: string
-  /** The action: a Button or a ButtonLink. */
-  action?: ReactNode
   /** Heading level. @default 2 */
   headingLevel?: 2 | 3
   /** Announces itself when it appears, such as after a search. @default false */

@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react'
 import type { DrawingName } from '../../internal/Drawing.tsx'
-import { Notice } from '../../internal/Notice.tsx'
+import { Notice, type NoticeProps } from '../../internal/Notice.tsx'
 
 /** `jug` for a failure, `plug` for a lost connection. */
 export const ERROR_DRAWINGS = ['jug', 'plug'] as const
 export type ErrorDrawing = (typeof ERROR_DRAWINGS)[number] & DrawingName
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Pick<NoticeProps, 'title' | 'text' | 'action'> {
   /** @default 'jug' */
   drawing?: ErrorDrawing
-  /** One sentence that says what failed. */
-  title: string
-  /** The reason, or a reassurance. */
-  text?: string
-  /** The action, usually a retry button. */
-  action?: ReactNode
   /** Heading level. @default 2 */
   headingLevel?: 1 | 2 | 3
   /** Shows the title in red (ORDER-01). @default false */

@@ -1,6 +1,7 @@
 import { textLanguage } from '@dukani/i18n'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { forwardExcept } from '../../internal/forwardExcept.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 /** The kinds of a form message. Errors are announced assertively, the others politely. */
@@ -19,37 +20,29 @@ export interface FormMessageProps {
 
 const icons: Record<FormMessageTone, IconName> = { error: 'alert', success: 'done', warning: 'warning' }
 
-const Box = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
-  padding: '12px 14px',
-  border: '1px solid currentColor',
-  borderRadius: theme.shape.control,
-  fontSize: theme.typography.pxToRem(14),
-  fontWeight: theme.typography.fontWeightMedium,
-  '& > svg': { flex: 'none', height: '1.5em' },
-  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '&[data-tone="error"]': {
-    backgroundColor: theme.vars.palette.error.soft,
-    color: theme.vars.palette.error.main,
-  },
-  '&[data-tone="success"]': {
-    backgroundColor: theme.vars.palette.success.soft,
-    color: theme.vars.palette.success.main,
-  },
-  '&[data-tone="warning"]': {
-    backgroundColor: theme.vars.palette.warning.soft,
-    color: theme.vars.palette.warning.main,
-  },
-}))
+const Box = styled('div', { shouldForwardProp: forwardExcept('tone') })<Pick<FormMessageProps, 'tone'>>(
+  ({ theme, tone }) => ({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 10,
+    padding: '12px 14px',
+    border: '1px solid currentColor',
+    borderRadius: theme.shape.control,
+    fontSize: theme.typography.pxToRem(14),
+    fontWeight: theme.typography.fontWeightMedium,
+    '& > svg': { flex: 'none', height: '1.5em' },
+    '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+    backgroundColor: theme.vars.palette[tone].soft,
+    color: theme.vars.palette[tone].main,
+  }),
+)
 
 /** The result of submitting a form: an icon, a text and a colour. */
 export function FormMessage({ tone, children }: FormMessageProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'}>
       {children && (
-        <Box data-tone={tone}>
+        <Box tone={tone}>
           <Icon name={icons[tone]} size={20} />
           <div lang={typeof children === 'string' ? textLanguage(children) : undefined}>{children}</div>
         </Box>

@@ -1,12 +1,7 @@
+import type { ProductImageProps } from '../ProductImage/index.ts'
+
 /** A picture of a gallery. */
-export interface GalleryPicture {
-  /** URL of the picture; null shows a placeholder. */
-  src: string | null
-  /** The `srcset` attribute. */
-  srcSet: string | null
-  /** URL of a size that is already loaded, shown until the picture is. */
-  meanwhile?: string | undefined
-}
+export type GalleryPicture = Pick<ProductImageProps, 'src' | 'srcSet' | 'meanwhile'>
 
 /** Texts of a gallery and of its zoom view. Numbers start at 1. */
 export interface GalleryLabels {

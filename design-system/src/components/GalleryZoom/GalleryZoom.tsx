@@ -1,6 +1,5 @@
 import Modal from '@mui/material/Modal'
-import { useRef, type KeyboardEvent } from 'react'
-import type { ModalPanelProps } from '../../internal/modal/modalPanel.ts'
+import { useRef, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react'
 import { StepButtons } from '../../internal/StepButtons.tsx'
 import type { GalleryLabels, GalleryPicture } from '../Gallery/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -30,6 +29,13 @@ export interface GalleryZoomProps {
   }
 }
 
+interface ZoomPanelProps extends Omit<GalleryZoomProps, 'open'> {
+  /** These are set by MUI's Modal. */
+  ref?: Ref<HTMLDivElement>
+  tabIndex?: number
+  onFocus?: FocusEventHandler
+}
+
 /** Distance that an arrow key moves an enlarged picture, in px. */
 const PAN = 80
 
@@ -47,7 +53,7 @@ export function GalleryZoom({ open, onClose, ...panel }: GalleryZoomProps) {
 }
 
 /** The dialog: position, buttons, and the picture. */
-function ZoomPanel({ ref, tabIndex, onFocus, ...props }: Omit<GalleryZoomProps, 'open'> & ModalPanelProps) {
+function ZoomPanel({ ref, tabIndex, onFocus, ...props }: ZoomPanelProps) {
   const { onClose, id, alt, pictures, index, onIndex, labels } = props
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)

@@ -2,8 +2,8 @@ import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 
-/** `plain` on any background, `floating` over a picture, `filled` for a main action, `soft` for a completed one. */
-export const ICON_BUTTON_VARIANTS = ['plain', 'floating', 'filled', 'soft'] as const
+/** `plain` on any background, `floating` over a picture, `soft` for a secondary or completed action. */
+export const ICON_BUTTON_VARIANTS = ['plain', 'floating', 'soft'] as const
 export type IconButtonVariant = (typeof ICON_BUTTON_VARIANTS)[number]
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'color'> {

@@ -1,10 +1,12 @@
 import { textLanguage } from '@dukani/i18n'
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import { useFileDrop } from '../../internal/useFileDrop.ts'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../../layout/Text.tsx'
 import { Button } from '../Button/index.ts'
 import { FormMessage } from '../FormMessage/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { Actions, DropHere, Email, Hint, Name, Person, Picture, Root } from './parts.ts'
+import { Actions, DropHere, Hint, Name, Person, Picture, Root } from './parts.ts'
 
 /** Texts of the header. */
 export interface ProfileHeaderLabels {
@@ -48,7 +50,6 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const choose = useRef<HTMLButtonElement>(null)
   const { isOver, place } = useFileDrop(!pending, onChoose)
   const isRemovable = onRemove !== undefined && picture !== null
-  const remove = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
   // The button disappears with the picture, so its focus has to be moved.
@@ -68,14 +69,14 @@ export function ProfileHeader(props: ProfileHeaderProps) {
     <Root data-profile-header="" {...place}>
       <Person>
         <Picture name={name} src={picture} alt={labels.picture} side={88} data-busy={pending || undefined} />
-        <div>
+        <Stack gap={4}>
           <Name lang={textLanguage(name)} translate="no">
             {name}
           </Name>
-          <Email lang={textLanguage(email)} translate="no">
+          <Text size={14} tone="muted" lang={textLanguage(email)} translate="no">
             {email}
-          </Email>
-        </div>
+          </Text>
+        </Stack>
       </Person>
       <Actions>
         <Button
@@ -91,7 +92,6 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         </Button>
         {isRemovable && (
           <Button
-            ref={remove}
             variant="text"
             icon="trash"
             iconFrom="sm"

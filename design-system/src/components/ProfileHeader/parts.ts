@@ -15,7 +15,7 @@ export const Person = styled('div')({
   alignItems: 'center',
   gap: 16,
   minWidth: 0,
-  '& > :last-child': { flex: '1 1 10rem', minWidth: 0 },
+  '& > :last-child': { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 const turn = keyframes({ to: { rotate: '1turn' } })
@@ -39,14 +39,6 @@ export const Name = styled('p')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(22),
   fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-}))
-
-export const Email = styled('p')(({ theme }) => ({
-  marginTop: 4,
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.pxToRem(14),
-  overflowWrap: 'anywhere',
 }))
 
 export const Actions = styled('div')({

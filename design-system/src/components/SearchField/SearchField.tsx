@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import {
   use,
@@ -105,18 +106,11 @@ const Input = styled('input')(({ theme }) => ({
   '&:placeholder-shown + button': { visibility: 'hidden' },
 }))
 
-const Round = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+const Round = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: theme.shape.pill,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   transition: theme.transitions.create(['color', 'background-color']),
   [canHover]: { '&:hover': { color: theme.vars.palette.text.primary } },
 }))
@@ -179,7 +173,6 @@ export function SearchField(props: SearchFieldProps) {
         onClick={suggestions?.onPress}
       />
       <Round
-        type="button"
         aria-label={labels.clear}
         onClick={() => {
           input.current?.focus()

@@ -7,8 +7,6 @@ declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
     /** For use over a picture. */
     floating: true
-    /** For a main action. */
-    filled: true
     /** For a completed action. */
     soft: true
   }
@@ -40,17 +38,9 @@ export const muiIconButton = {
               [canHover]: { '&:hover': { backgroundColor: background.paper } },
             },
           },
-          {
-            props: { color: 'filled' },
-            style: {
-              backgroundColor: primary.main,
-              color: primary.contrastText,
-              [canHover]: { '&:hover': { backgroundColor: primary.dark } },
-            },
-          },
           { props: { color: 'soft' }, style: softTone(theme) },
         ],
-        '&[aria-pressed="true"]:not(.MuiIconButton-colorFilled)': { color: primary.main },
+        '&[aria-pressed="true"]': { color: primary.main },
         '&&.Mui-disabled, &&[aria-disabled="true"]': {
           backgroundColor: 'transparent',
           color: action.disabled,

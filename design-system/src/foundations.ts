@@ -13,4 +13,4 @@ export {
   type ShopTokens,
 } from './theme/tokens.ts'
 export { loadDeferredIcons } from './components/Icon/paths.ts'
-export { HrefProvider, type HrefProviderProps } from './internal/HrefProvider.tsx'
+export { HrefContext } from './internal/Anchor.tsx'

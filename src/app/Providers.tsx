@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@dukani/contracts'
-import { HrefProvider, ShopThemeProvider } from '@dukani/design-system'
+import { HrefContext, ShopThemeProvider } from '@dukani/design-system'
 import type { Language } from '@dukani/i18n'
 import { Fragment, useEffect, type ComponentType, type ReactNode } from 'react'
 import { CartProvider } from '#features/cart/api/CartProvider.tsx'
@@ -58,7 +58,7 @@ export function Providers(props: ProvidersProps) {
 }
 
 function LinksInLanguage({ children }: { children: ReactNode }) {
-  return <HrefProvider resolve={useLanguageHref()}>{children}</HrefProvider>
+  return <HrefContext value={useLanguageHref()}>{children}</HrefContext>
 }
 
 function CartWithToasts({ children }: { children: ReactNode }) {

@@ -126,16 +126,14 @@ export function ProductCard(props: ProductCardProps) {
             onAdd={onAdd}
           />
         </Row>
-        {outOfStock ? (
+        {(outOfStock || labels.discount) && (
           <Mark>
-            <OutOfStock id={reasonId}>{labels.outOfStock}</OutOfStock>
-          </Mark>
-        ) : (
-          labels.discount && (
-            <Mark>
+            {outOfStock ? (
+              <OutOfStock id={reasonId}>{labels.outOfStock}</OutOfStock>
+            ) : (
               <DiscountBadge>{labels.discount}</DiscountBadge>
-            </Mark>
-          )
+            )}
+          </Mark>
         )}
         {corner && <Corner>{corner}</Corner>}
       </Body>

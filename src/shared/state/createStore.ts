@@ -32,6 +32,22 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
+/** Resolves when the state of a store fulfils a condition. */
+export function until<State>(
+  { get, subscribe }: Pick<ReadableStore<State>, 'get' | 'subscribe'>,
+  isSo: (state: State) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo(get())) return
+      stop()
+      resolve()
+    }
+    const stop = subscribe(look)
+    look()
+  })
+}
+
 /**
  * Subscribes to a store, or to a part of it.
  * @param select must return the same value until it changes

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/ApiError.ts'
-import { createStore, type ReadableStore } from './createStore.ts'
+import { createStore, until, type ReadableStore } from './createStore.ts'
 
 /** A change that the server hasn't confirmed yet. */
 export interface Write<Value> {
@@ -16,35 +16,46 @@ export interface WriteQueue<Value> {
   pending: ReadableStore<readonly Write<Value>[]>
   /**
    * Queues a write after those of the same key.
-   * @param send sends it and updates the cache
+   * @param send sends the value and updates the cache
    * @throws what `send` throws; ApiError `aborted` when only the latest counts and this isn't it
    */
-  push: <Result>(key: string, value: Value, send: () => Promise<Result>) => Promise<Result>
+  push: <Result>(key: string, value: Value, send: (value: Value) => Promise<Result>) => Promise<Result>
 }
 
-export interface WriteQueueOptions {
+export interface WriteQueueOptions<Value> {
   /** Only the last write of a key counts: waiting writes that were superseded aren't sent. */
   latestOnly?: boolean
+  /** Makes one write of a waiting one and the next of its key. It is sent as the first would be; both get its result. */
+  merge?: (waiting: Value, next: Value) => Value
+  /** Nothing is sent while it is false. */
+  gate?: Pick<ReadableStore<boolean>, 'get' | 'subscribe'>
 }
 
 /** The writes of a page. They continue when the component that started them is unmounted. */
-export function createWriteQueue<Value>({ latestOnly = false }: WriteQueueOptions = {}): WriteQueue<Value> {
+export function createWriteQueue<Value>({
+  latestOnly = false,
+  merge,
+  gate,
+}: WriteQueueOptions<Value> = {}): WriteQueue<Value> {
   const pending = createStore<readonly Write<Value>[]>([])
   const last = new Map<string, Promise<unknown>>()
+  const sent = new WeakSet<Write<Value>>()
 
   async function carryOut<Result>(
     write: Write<Value>,
     before: Promise<unknown> | undefined,
-    send: () => Promise<Result>,
+    send: (value: Value) => Promise<Result>,
   ): Promise<Result> {
     const counts = () => {
       if (!pending.get().includes(write)) throw new ApiError('aborted', 'another write has followed')
     }
     try {
-      // Its failure was already thrown to the caller that pushed it.
-      await before?.catch(() => {})
+      // Its failure was already thrown to the caller that pushed it. A write that may be superseded isn't sent at once.
+      if (before || latestOnly) await before?.catch(() => {})
+      while (gate?.get() === false) await until(gate, Boolean)
       counts()
-      return await send().finally(counts)
+      sent.add(write)
+      return await send(write.value).finally(counts)
     } finally {
       pending.set(pending.get().filter((one) => one !== write))
     }
@@ -52,7 +63,13 @@ export function createWriteQueue<Value>({ latestOnly = false }: WriteQueueOption
 
   return {
     pending,
-    async push(key, value, send) {
+    async push<Result>(key: string, value: Value, send: (value: Value) => Promise<Result>): Promise<Result> {
+      const waiting = merge && pending.get().find((one) => one.key === key && !sent.has(one))
+      if (waiting) {
+        waiting.value = merge(waiting.value, value)
+        pending.set([...pending.get()])
+        return last.get(key) as Promise<Result>
+      }
       const write = { key, value }
       const others = pending.get().filter((one) => !latestOnly || one.key !== key)
       pending.set([...others, write])

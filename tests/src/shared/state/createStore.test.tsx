@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { createStore, useStore } from '#shared/state/createStore.ts'
+import { createStore, until, useStore } from '#shared/state/createStore.ts'
 import { perPage } from '#shared/state/perPage.ts'
 
 test('a store notifies its present listeners of each change', () => {
@@ -14,6 +14,18 @@ test('a store notifies its present listeners of each change', () => {
   expect(store.get()).toBe(2)
   expect(stays).toHaveBeenCalledOnce()
   expect(leaves).not.toHaveBeenCalled()
+})
+
+test('waiting for a condition ends when it holds, at once if it does already', async () => {
+  const store = createStore(1)
+  const reached = vi.fn()
+  const waiting = until(store, (value) => value > 2).then(reached)
+  store.set(2)
+  await until(store, (value) => value === 2)
+  expect(reached).not.toHaveBeenCalled()
+  store.set(3)
+  await waiting
+  expect(reached).toHaveBeenCalledOnce()
 })
 
 test('who follows a part of it is drawn anew for that part alone', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createStore } from '#shared/state/createStore.ts'
 import { createWriteQueue, type WriteQueue } from '#shared/state/createWriteQueue.ts'
 
 interface PlannedWrite {
@@ -125,4 +126,45 @@ test('writes of two keys go at once, those of one after a failure too', async ()
   await expect(first).rejects.toThrow('refused')
   expect(await second).toBe('the second')
   expect(queue.pending.get()).toEqual([])
+})
+
+test('a waiting write and the next of its key are sent as one, with one result; one that is being sent is not touched', async () => {
+  const queue = createWriteQueue<number>({ merge: (waiting, next) => waiting + next })
+  const answer = Promise.withResolvers<void>()
+  const sent: number[] = []
+  const push = (key: string, value: number) =>
+    queue.push(key, value, async (sum) => {
+      sent.push(sum)
+      await answer.promise
+      return sum
+    })
+  const ends = [push('one', 1), push('one', 2), push('other', 4), push('one', 8)]
+  expect(queue.pending.get()).toEqual([
+    { key: 'one', value: 1 },
+    { key: 'one', value: 10 },
+    { key: 'other', value: 4 },
+  ])
+  answer.resolve()
+  expect(await Promise.all(ends)).toEqual([1, 10, 4, 10])
+  expect(sent).toEqual([1, 4, 10])
+})
+
+test('nothing is sent while the gate is closed, not even what has waited for it when it closes again', async () => {
+  const gate = createStore(false)
+  const queue = createWriteQueue<number>({ gate, merge: (_, next) => next })
+  const sent: number[] = []
+  const push = (key: string, value: number) =>
+    queue.push(key, value, (last) => {
+      sent.push(last)
+      gate.set(false)
+      return Promise.resolve()
+    })
+  const ends = [push('one', 1), push('other', 2), push('one', 3)]
+  expect(sent).toEqual([])
+  gate.set(true)
+  await ends[0]
+  expect(sent).toEqual([3])
+  gate.set(true)
+  await Promise.all(ends)
+  expect(sent).toEqual([3, 2])
 })

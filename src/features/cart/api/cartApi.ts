@@ -3,7 +3,7 @@ import { toCartLines, toWrittenLine, type CartLine } from '#shared/api/adapters/
 import { ApiError } from '#shared/api/ApiError.ts'
 import type { ApiClient } from '#shared/api/client.ts'
 import type { GuestSession } from '#shared/session/guestSession.ts'
-import type { CartApi } from '../model/cartCalls.ts'
+import type { Addition, CartApi, ChangedLine } from '../model/cartCalls.ts'
 import { createOrderedLines, type OrderedLines } from '../model/orderedLines.ts'
 
 /** The cart of a guest, by session id: the same one until the server refuses it (CART-01). */
@@ -35,7 +35,7 @@ export function createCustomerCartApi(
   memory: OrderedLines = createOrderedLines(owner),
 ): CartApi {
   const writes = {
-    change: (line: Parameters<CartApi['change']>[0]) => changeItem(client, line),
+    change: (line: ChangedLine) => changeItem(client, line),
     remove: ({ id }: { id: Id }) => removeItem(client, id, { owner }),
   }
   return {
@@ -66,7 +66,7 @@ export async function readCart(client: ApiClient, query: Whose, signal: AbortSig
   }
 }
 
-function addItem(client: ApiClient, whose: Whose, wanted: Parameters<CartApi['add']>[0]) {
+function addItem(client: ApiClient, whose: Whose, wanted: Addition) {
   return client.request({
     path: '/v1/cart/items/',
     method: 'POST',
@@ -76,16 +76,13 @@ function addItem(client: ApiClient, whose: Whose, wanted: Parameters<CartApi['ad
 }
 
 /** The body of an addition (section 7): a specification only where one was chosen. */
-export function additionBody(
-  whose: Whose,
-  { product, specification, quantity }: Parameters<CartApi['add']>[0],
-): AddCartItem {
+export function additionBody(whose: Whose, { product, specification, quantity }: Addition): AddCartItem {
   const body: AddCartItem = { product_id: product, quantity, ...whose }
   if (specification !== null) body.specification = specification
   return body
 }
 
-async function changeItem(client: ApiClient, line: Parameters<CartApi['change']>[0]): Promise<void> {
+async function changeItem(client: ApiClient, line: ChangedLine): Promise<void> {
   const { id, product, specification, quantity } = line
   const body: ChangeCartItem = { quantity, product }
   if (specification !== null) body.specification = specification

@@ -1,9 +1,8 @@
-import { stockOf, type Product } from '@dukani/contracts'
+import { stockOf } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 import { productNames } from '#shared/product/productTexts.ts'
 import type { CartNotice } from './cartNotice.ts'
-
-type BuyableLine = CartLine & { product: Product }
+import type { BuyableLine } from './lineLimit.ts'
 
 /** What a reloaded cart has to be brought to (CART-12). */
 export interface CleanUp {

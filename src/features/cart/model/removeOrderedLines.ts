@@ -1,14 +1,11 @@
-import type { Id } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 import { sameId } from '#shared/api/adapters/values.ts'
+import type { CartApi } from './cartCalls.ts'
 import { lineKey } from './cartLine.ts'
 import type { OrderedLine, OrderedLines } from './orderedLines.ts'
 
 /** The calls that remove ordered lines. */
-interface CartWrites {
-  change: (line: { id: Id; product: Id; specification: Id | null; quantity: number }) => Promise<void>
-  remove: (line: { id: Id }) => Promise<void>
-}
+type CartWrites = Pick<CartApi, 'change' | 'remove'>
 
 /**
  * Takes what was ordered out of a cart that was just read, and out of the server's where it is still there (CHECK-09).

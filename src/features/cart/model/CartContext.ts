@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { useRequired } from '#shared/state/useRequired.ts'
-import type { CartStore } from './cartTypes.ts'
+import type { CartStore } from './cartStore.ts'
 
 /** Set by the CartProvider. */
 export const CartContext = createContext<CartStore | null>(null)

@@ -1,242 +1,230 @@
+import type { Id } from '@dukani/contracts'
 import { ApiError, asApiError } from '#shared/api/ApiError.ts'
 import { SLOW_READ_MS } from '#shared/api/slowReads.ts'
+import { createStore } from '#shared/state/createStore.ts'
+import { createWriteQueue } from '#shared/state/createWriteQueue.ts'
 import type { CartApi } from './cartCalls.ts'
-import { keyed, limitOf, type LineSubject, type SettledLine } from './cartLine.ts'
+import type { CartChannel } from './cartChannel.ts'
+import { keyed, type LineSubject, type SettledLine } from './cartLine.ts'
 import type { CartNotice } from './cartNotice.ts'
+import type { CartSnapshot } from './cartTypes.ts'
 import { cleanUp } from './cleanUp.ts'
 import { correctionsOf } from './corrections.ts'
-import { merged, type Change, type Operation } from './operations.ts'
+import { merged, sendChange, withLine, type Change, type Operation } from './operations.ts'
+import type { OrderedLine } from './orderedLines.ts'
 
-/** The result of a change: the new quantity, or why it was not made. */
-export type Outcome =
-  { kind: 'done'; quantity: number } | { kind: 'overLimit'; n: number } | { kind: 'failed'; error: ApiError }
+export interface CartQueueOptions {
+  /** The API of an owner's cart, and the channel between their tabs. Asked when the cart is opened for the first time. */
+  connectionOf: (owner: Id | null) => { api: CartApi; channel: CartChannel }
+  /** called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12) */
+  notify: (notice: CartNotice) => void
+  schedule?: typeof later
+}
+
+/** What is known of an owner's cart. */
+interface CartState extends Pick<CartSnapshot, 'error' | 'changes'> {
+  /** null is the guest, undefined is not known yet */
+  owner: Id | null | undefined
+  /** the server's lines with every change that it has confirmed; null until they are known */
+  settled: readonly SettledLine[] | null
+  /** changes that it hasn't confirmed yet, oldest first */
+  operations: readonly Operation[]
+}
+
+const UNKNOWN: CartState = { owner: undefined, settled: null, operations: [], error: null, changes: [] }
+
+export type CartQueue = ReturnType<typeof createCartQueue>
 
 /** How long the cart has to be quiet after a change before it is read anew (section 9 of the specification). */
 const QUIET_MS = 300
 
-export interface CartQueueOptions {
-  /** asked for each call */
-  api: () => CartApi
-  /** called after every change of the queue's state */
-  onChange: () => void
-  /** called with each warning of a reload's clean-up (CART-12) */
-  onWarning: (warning: CartNotice) => void
-  /** called when a burst of changes is over */
-  onQuiet: () => void
-  /** runs a task later; returns a function that cancels it */
-  schedule: (task: () => void, ms: number) => () => void
-}
-
-interface Waiting extends Operation {
-  outcome: PromiseWithResolvers<Outcome>
-}
-
 /**
- * The queue of a cart's calls: one at a time, so that no answer can overtake another. Changes go
- * before reloads; a change aborts a reload under way, which is repeated after the burst.
+ * The cart of one owner at the server. Once it is open, its calls go one at a time, so that no answer can overtake
+ * another: first a reading, since ids and limits are in it; then changes; then further readings. A change aborts such a
+ * reading, which is repeated after the burst.
  */
-export function createCartQueue({ api, onChange, onWarning, onQuiet, schedule }: CartQueueOptions) {
-  let settled: readonly SettledLine[] | null = null
-  let operations: readonly Waiting[] = []
-  let corrections: (() => Promise<void>)[] = []
-  let warned = new Set<string>()
-  let error: ApiError | null = null
-  let loading: { controller: AbortController; givesWay: boolean; isLate: boolean } | null = null
-  let waitingReloads: PromiseWithResolvers<ApiError | null>[] = []
-  let isTried = false
+export function createCartQueue({ connectionOf, notify, schedule = later }: CartQueueOptions) {
+  const state = createStore(UNKNOWN)
+  const isCalling = createStore(false)
+  const writes = createWriteQueue<Operation>({
+    merge: (waiting, next) => ({ ...waiting, change: merged(waiting.change, next.change) }),
+    gate: { get: () => isRead && !isCalling.get(), subscribe: isCalling.subscribe },
+  })
+  let connection: ReturnType<typeof connectionOf> | undefined
+  let stopListening: (() => void) | null = null
+  /** since it was opened, with whatever result */
+  let isRead = false
+  /** it could be read once, so a failure is no reason to hide it */
   let isKnown = false
-  let isStale = false
-  let isRunning = false
-  let isStopped = true
+  /** why the last reading failed */
+  let failure: ApiError | null = null
+  /** who waits for a reading */
+  const callers: (() => void)[] = []
+  let reading: AbortController | null = null
+  let isLate = false
+  /** what the last reading has warned of, by its text */
+  let warned = new Map<string, CartNotice>()
   let cancelScheduled = () => {}
 
-  const find = (key: string) => settled?.find((line) => line.key === key)
+  const update = (part: Partial<CartState>) => state.set({ ...state.get(), ...part })
+  const find = (key: string) => state.get().settled?.find((line) => line.key === key)
+  const isOpen = () => stopListening !== null
+  const isWriting = () => writes.pending.get().length > 0
 
-  async function run(): Promise<void> {
-    if (isRunning) return
-    isRunning = true
-    try {
-      // The next call is chosen in the same tick in which the last one ended.
-      for (let next = nextCall(); next !== null; next = nextCall()) await next()
-    } finally {
-      isRunning = false
-    }
+  writes.pending.subscribe(() => {
+    update({ operations: writes.pending.get().map(({ value }) => value) })
+    void readWhenDue()
+  })
+
+  function connected() {
+    if (!connection) throw new Error('the cart is not open')
+    return connection
   }
 
-  function nextCall(): (() => Promise<void>) | null {
-    if (isStopped) return null
-    // The first answer comes before any change: ids and limits are in it.
-    if (!isTried) return () => load({ givesWay: false })
-    const correction = corrections.shift()
-    if (correction) return correction
-    const [operation] = operations
-    if (operation) return () => carryOut(operation)
-    return waitingReloads.length > 0 ? () => load({ givesWay: true }) : null
+  /** Makes a call; the others wait for its end. */
+  function call<Result>(work: () => Promise<Result>): Promise<Result> {
+    isCalling.set(true)
+    return work().finally(() => isCalling.set(false))
   }
 
-  async function load({ givesWay }: { givesWay: boolean }): Promise<void> {
-    const controller = new AbortController()
-    const callers = waitingReloads
-    // Callers from now on need a newer answer than the one under way.
-    waitingReloads = []
-    loading = { controller, givesWay, isLate: false }
-    onChange()
+  /** Reads for those who wait, unless a change goes first. */
+  async function readWhenDue(): Promise<void> {
+    while (isOpen() && !isCalling.get() && callers.length > 0 && !(isRead && isWriting())) await call(read)
+  }
+
+  async function read(): Promise<void> {
+    const { api } = connected()
+    // Callers from now on need a newer answer than this one.
+    const served = callers.length
+    let corrections: (() => Promise<void>)[] = []
+    reading = new AbortController()
+    isLate = false
     const arrive = isKnown ? () => {} : schedule(beLate, SLOW_READ_MS)
-    let failure: ApiError | null = null
-    try {
-      const cleaned = cleanUp(await api().load(controller.signal))
-      settled = keyed(cleaned.lines)
-      isKnown = true
-      corrections = correctionsOf(api(), cleaned)
-      warn(cleaned.warnings)
-    } catch (thrown) {
-      failure = asApiError(thrown)
-    }
+    const answer = await api.load(reading.signal).then(cleanUp).catch(asApiError)
     arrive()
-    loading = null
-    // Aborted for a change, or because the cart was stopped: the reload is still to be done.
-    if (failure?.kind === 'aborted') {
-      waitingReloads.unshift(...callers)
-      return
+    reading = null
+    if (answer instanceof ApiError) {
+      // For a change, or because the cart was closed: it is still to be read.
+      if (answer.kind === 'aborted') return
+      failure = answer
+      if (!isKnown) update({ error: failure })
+    } else {
+      failure = null
+      isKnown = true
+      corrections = correctionsOf(api, answer)
+      const changes = [...state.get().changes, ...news(answer.warnings)]
+      update({ settled: keyed(answer.lines), error: null, changes })
     }
-    isTried = true
-    isStale = failure !== null
-    error = isKnown ? null : failure
-    onChange()
-    for (const caller of callers) caller.resolve(failure)
+    isRead = isOpen()
+    for (const resolve of callers.splice(0, served)) resolve()
+    for (const correct of corrections) if (isOpen()) await correct()
   }
 
   /** Shows a failure when the first load is slow, while the attempt continues (API-01). */
   function beLate(): void {
-    if (loading) loading.isLate = true
-    error = new ApiError('timeout', 'still loading')
-    onChange()
+    isLate = true
+    update({ error: new ApiError('timeout', 'still loading') })
   }
 
   /** Says each warning once, not at every reload of a server that doesn't follow. */
-  function warn(warnings: readonly CartNotice[]): void {
+  function news(warnings: readonly CartNotice[]): CartNotice[] {
     const now = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))
-    for (const [text, warning] of now) if (!warned.has(text)) onWarning(warning)
-    warned = new Set(now.keys())
+    const fresh = [...now].flatMap(([text, warning]) => (warned.has(text) ? [] : [warning]))
+    warned = now
+    // CART-12 wants a toast for a lowered quantity alone; the cart itself shows all changes.
+    for (const warning of fresh) if (warning.kind !== 'gone') notify(warning)
+    return fresh
   }
 
-  async function carryOut(operation: Waiting): Promise<void> {
-    operation.sent = true
-    const outcome = await attempt(operation)
-    operations = operations.filter((one) => one !== operation)
-    onChange()
-    operation.outcome.resolve(outcome)
-    quietly()
+  /** Reads the cart anew, and gives up a late reading for it. Never rejects. */
+  function refresh(): Promise<void> {
+    if (isLate) reading?.abort()
+    const answer = new Promise<void>((resolve) => callers.push(resolve))
+    void readWhenDue()
+    return answer
   }
 
-  async function attempt({ subject, change }: Waiting): Promise<Outcome> {
-    try {
-      // A server that didn't tell the new line's id has to be asked for it before the line can change.
-      if (find(subject.key)?.id === null && change.kind === 'set') await load({ givesWay: false })
-      const line = find(subject.key)
-      const before = line?.quantity ?? 0
-      return change.kind === 'add' || before === 0
-        ? await add(line ?? subject, before, change.kind === 'add' ? change.by : change.to)
-        : await set(line, change.to)
-    } catch (thrown) {
-      return { kind: 'failed', error: asApiError(thrown) }
-    }
+  async function reload(): Promise<void> {
+    await refresh()
+    if (failure !== null) notify({ kind: 'loadFailed', error: failure })
   }
 
-  async function add(subject: LineSubject, before: number, by: number): Promise<Outcome> {
-    const quantity = before + by
-    const limit = limitOf(subject)
-    if (by <= 0) return { kind: 'done', quantity: before }
-    if (quantity > limit) return { kind: 'overLimit', n: limit }
-    const { key, product, specification } = subject
-    const written = await api().add({
-      product: product.id,
-      specification: specification?.id ?? null,
-      quantity: by,
-    })
-    const id = find(key)?.id ?? written?.id ?? null
-    settle(key, { key, product, specification, id, quantity })
-    return { kind: 'done', quantity }
-  }
-
-  async function set(line: SettledLine | undefined, quantity: number): Promise<Outcome> {
-    if (line === undefined || line.quantity === quantity) return { kind: 'done', quantity }
-    const { key, id, product, specification } = line
-    if (id === null) throw new ApiError('parse', 'the line has no id')
-    if (quantity === 0) await api().remove({ id })
-    else
-      await api().change({
-        id,
-        product: product.id,
-        specification: specification?.id ?? null,
-        quantity,
-      })
-    settle(key, quantity === 0 ? null : { ...line, quantity })
-    return { kind: 'done', quantity }
-  }
-
-  function settle(key: string, line: SettledLine | null): void {
-    const lines = settled ?? []
-    if (line === null) settled = lines.filter((one) => one.key !== key)
-    else if (find(key)) settled = lines.map((one) => (one.key === key ? line : one))
-    else settled = [...lines, line]
-  }
-
-  /** After a burst the cart is reloaded once, and the other tabs are notified. */
-  function quietly(): void {
+  /** After a burst the cart is read once, and the other tabs are notified. */
+  function readLater(): void {
     cancelScheduled()
     cancelScheduled = schedule(() => {
-      onQuiet()
-      void reload()
+      connected().channel.changed()
+      void refresh()
     }, QUIET_MS)
   }
 
-  function reload(): Promise<ApiError | null> {
-    const caller = Promise.withResolvers<ApiError | null>()
-    waitingReloads.push(caller)
-    if (loading?.isLate) loading.controller.abort()
-    void run()
-    return caller.promise
+  /** Aborts a reading that no change waits for. */
+  function giveWay(): void {
+    if (isRead && !isWriting()) reading?.abort()
+  }
+
+  async function carryOut(operation: Operation): Promise<number | CartNotice> {
+    const { subject, change } = operation
+    // A server that didn't tell the new line's id has to be asked for it before the line can change.
+    if (change.kind === 'set' && find(subject.key)?.id === null) await read()
+    const line = find(subject.key) ?? { ...subject, id: null, quantity: 0 }
+    const result = await sendChange(connected().api, line, change)
+    if ('kind' in result) return result
+    // The settled line has it from now on: until it leaves the queue, it must not count twice.
+    operation.change = { kind: 'set', to: result.quantity }
+    update({ settled: withLine(state.get().settled ?? [], result) })
+    return result.quantity
   }
 
   return {
-    /** The server's lines with every change that it has confirmed; null until they are known. */
-    settled: () => settled,
-    operations: (): readonly Operation[] => operations,
-    error: () => error,
-    /** Queues a change. Waiting changes of the same line are merged. */
-    push(subject: LineSubject, change: Change): Promise<Outcome> {
-      const waiting = operations.find((one) => one.subject.key === subject.key && !one.sent)
-      const operation: Waiting = waiting ?? { subject, change, sent: false, outcome: Promise.withResolvers() }
-      if (waiting) waiting.change = merged(waiting.change, change)
-      else operations = [...operations, operation]
-      cancelScheduled()
-      if (loading?.givesWay) loading.controller.abort()
-      onChange()
-      void run()
-      return operation.outcome.promise
-    },
-    /** Reads the cart anew. Resolves with why that failed, or null. */
-    reload,
-    /** The server has emptied the cart: shown at once, then read anew. */
-    empty(): void {
-      settled = []
-      if (loading?.givesWay) loading.controller.abort()
-      onChange()
+    ...state,
+    /** Sets the owner, loads the cart, sends what was waiting and follows the other tabs. */
+    open(owner: Id | null) {
+      connection ??= connectionOf(owner)
+      if (isOpen()) return
+      stopListening = connection.channel.listen(() => void refresh())
+      update({ owner })
       void reload()
     },
-    /** Reloads if the last load failed: there may be a connection again. */
-    refresh(): void {
-      if (isStale) void reload()
-    },
-    start(): void {
-      isStopped = false
-      void run()
-    },
-    stop(): void {
-      isStopped = true
+    /** Stops it. It keeps its last state, and can be opened again for the same owner. */
+    close() {
+      stopListening?.()
+      stopListening = null
+      isRead = false
       cancelScheduled()
-      loading?.controller.abort()
+      reading?.abort()
     },
+    /**
+     * Queues a change. Waiting changes of the same line are merged.
+     * @returns the new quantity, or why the cart can't hold so many
+     * @throws ApiError
+     */
+    push(subject: LineSubject, change: Change): Promise<number | CartNotice> {
+      cancelScheduled()
+      giveWay()
+      const send = (operation: Operation) => call(() => carryOut(operation)).finally(readLater)
+      return writes.push(subject.key, { subject, change }, send)
+    },
+    reload,
+    /** Reads it again without a notice, if the last reading failed. */
+    catchUp() {
+      if (failure !== null) void refresh()
+    },
+    /** It is empty at once, here and in the other tabs (CHECK-09). */
+    markOrdered(lines: readonly OrderedLine[]) {
+      const { api, channel } = connected()
+      api.markOrdered(lines)
+      giveWay()
+      update({ settled: [] })
+      channel.changed()
+      void refresh()
+    },
+    forgetChanges: () => update({ changes: [] }),
   }
+}
+
+/** Runs a task after a delay. @returns cancels it */
+export function later(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms)
+  return () => clearTimeout(timer)
 }

@@ -1,80 +1,49 @@
-import { cartCount, cartTotal, type Id } from '@dukani/contracts'
+import { cartCount, cartTotal, type Id, type Product, type Specification } from '@dukani/contracts'
+import { asApiError } from '#shared/api/ApiError.ts'
 import { sameId } from '#shared/api/adapters/values.ts'
-import { createStore } from '#shared/state/createStore.ts'
-import type { CartApi } from './cartCalls.ts'
+import { createStore, until } from '#shared/state/createStore.ts'
 import { arrangeRows, type RemovedLine } from './arrangeRows.ts'
-import type { CartChannel } from './cartChannel.ts'
 import { lineKey, type LineSubject } from './cartLine.ts'
-import type { CartNotice, CartResult } from './cartNotice.ts'
-import { createCartQueue } from './cartQueue.ts'
+import type { CartResult } from './cartNotice.ts'
+import { createCartQueue, type CartQueue, type CartQueueOptions } from './cartQueue.ts'
 import { addRefusal } from './cartRules.ts'
-import { EMPTY_CART, type CartStore } from './cartTypes.ts'
+import { EMPTY_CART } from './cartTypes.ts'
 import { viewLines, type Change } from './operations.ts'
+import type { OrderedLine } from './orderedLines.ts'
 
-/** A cart that can be filled before its owner is known: additions are shown at once and sent later. */
-export interface OwnedCart extends CartStore {
-  /** null is the guest, undefined is not known yet */
-  owner: () => Id | null | undefined
-  /** Sets the owner, loads the cart, sends what was waiting and follows the other tabs. */
-  open: (owner: Id | null) => void
-  /** Stops it. It keeps its last state, and can be opened again for the same owner. */
-  close: () => void
-}
+const DONE: CartResult = { ok: true, notice: null }
 
-/** The API of an owner's cart, and the channel between their tabs. */
-export interface CartConnection {
-  api: CartApi
-  channel: CartChannel
-}
+type OwnedCart = ReturnType<typeof createCartStore>
 
-export interface CartStoreOptions {
-  /** asked when the cart is opened for the first time */
-  connectionOf: (owner: Id | null) => CartConnection
-  /** called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12) */
-  notify: (notice: CartNotice) => void
-  schedule?: (task: () => void, ms: number) => () => void
-}
+/** The cart of whoever is in front of the screen. */
+export type CartStore = Omit<OwnedCart, 'owner' | 'open' | 'hold' | 'replace' | 'close'>
+
+/** What a shopper can do with a cart. Every promise resolves; results are values. */
+export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'catchUp' | 'quantityOf'>
 
 /**
- * The cart of one owner: shows every change at once, sends them to the server in order, and rolls back what was refused
- * (CART-15). Sends nothing before it is opened.
+ * The cart that is shown, and what a shopper can do with it: every change shows at once, and what is refused is taken
+ * back (CART-15). It can be filled before its owner is known: that is sent when it is opened.
  */
-export function createCartStore({ connectionOf, notify, schedule = later }: CartStoreOptions): OwnedCart {
+export function createCartStore(options: CartQueueOptions) {
   const { get: getSnapshot, set: setSnapshot, subscribe } = createStore(EMPTY_CART)
   const removed = new Map<string, RemovedLine>()
   let order: string[] = []
-  let changes: readonly CartNotice[] = []
-  let owner: Id | null | undefined
-  let connection: CartConnection | undefined
-  let stopListening: (() => void) | null = null
+  let queue = createCartQueue(options)
+  let stopFollowing = queue.subscribe(show)
+  let held: PromiseWithResolvers<void> | null = null
 
-  const queue = createCartQueue({
-    api: () => connected().api,
-    schedule,
-    onChange: show,
-    onWarning: (warning) => {
-      changes = [...changes, warning]
-      // CART-12 wants a toast for a lowered quantity alone; the cart itself shows all changes.
-      if (warning.kind !== 'gone') notify(warning)
-    },
-    onQuiet: () => connected().channel.changed(),
-  })
-
-  function connected(): CartConnection {
-    if (!connection) throw new Error('the cart is not open')
-    return connection
-  }
+  const find = (key: string) => getSnapshot().lines.find((line) => line.key === key)
+  const quantityAt = (key: string) => find(key)?.quantity ?? 0
 
   function show(): void {
-    const settled = queue.settled()
-    const operations = queue.operations()
+    const { owner, settled, operations, error, changes } = queue.get()
     const lines = viewLines(settled ?? [], operations)
     // Added again, here or in another tab: nothing is left to put back.
     for (const { key } of lines) removed.delete(key)
     const arranged = arrangeRows(order, lines, removed)
     order = arranged.order
-    const error = queue.error()
-    const known = settled === null ? (connection ? 'loading' : 'idle') : 'ready'
+    const known = settled === null ? (owner === undefined ? 'idle' : 'loading') : 'ready'
     setSnapshot({
       status: error === null ? known : 'error',
       error,
@@ -83,118 +52,124 @@ export function createCartStore({ connectionOf, notify, schedule = later }: Cart
       changes,
       count: cartCount(lines),
       total: cartTotal(lines),
-      isPending: operations.length > 0,
+      isPending: operations.length > 0 || held !== null,
     })
   }
 
-  const find = (key: string) => getSnapshot().lines.find((line) => line.key === key)
-
-  /**
-   * Queues a change.
-   * @param done makes the notice of a success, from the new quantity
-   */
-  async function push(
-    { key, product, specification }: LineSubject,
-    change: Change,
-    done: (quantity: number) => CartNotice | null = () => null,
-    failed: 'changeFailed' | 'removeFailed' = 'changeFailed',
-  ): Promise<CartResult> {
-    const outcome = await queue.push({ key, product, specification }, change)
-    if (outcome.kind === 'done') return { ok: true, notice: done(outcome.quantity) }
-    if (outcome.kind === 'overLimit') return { ok: false, notice: { kind: 'maximum', n: outcome.n } }
-    return { ok: false, notice: { kind: failed, error: outcome.error } }
+  function release(): void {
+    held?.resolve()
+    held = null
+    show()
   }
 
-  async function remove(key: string): Promise<CartResult> {
-    const line = find(key)
-    if (line === undefined) return { ok: true, notice: null }
-    // Before `push`, which updates the cart: the undo row has to replace the line in the same render.
-    removed.set(key, line)
-    return push(
-      line,
-      { kind: 'set', to: 0 },
-      // Undone before it was sent: no notice.
-      (quantity) => (quantity === 0 ? { kind: 'removed' } : null),
-      'removeFailed',
-    )
+  /** Runs an action: at once, or in the cart that is shown next. */
+  function inCart(action: () => Promise<CartResult>): Promise<CartResult> {
+    return held === null ? action() : held.promise.then(() => inCart(action))
   }
 
-  async function setQuantity(key: string, quantity: number): Promise<CartResult> {
+  async function push(line: LineSubject, change: Change): Promise<CartResult> {
+    const isRemoval = change.kind === 'set' && change.to === 0
+    try {
+      const result = await queue.push(line, change)
+      if (typeof result !== 'number') return { ok: false, notice: result }
+      // What was taken back before it was sent isn't said.
+      if (isRemoval && result === 0) return { ok: true, notice: { kind: 'removed' } }
+      if (change.kind === 'add' && result > 0) return { ok: true, notice: { kind: 'added' } }
+      return DONE
+    } catch (thrown) {
+      const kind = isRemoval ? 'removeFailed' : 'changeFailed'
+      return { ok: false, notice: { kind, error: asApiError(thrown) } }
+    }
+  }
+
+  async function change(key: string, by: number): Promise<CartResult> {
     const line = find(key)
     if (line === undefined) return { ok: false, notice: { kind: 'invalidProduct' } }
-    if (quantity <= 0) return remove(key)
-    if (quantity > line.limit && quantity > line.quantity)
-      return { ok: false, notice: { kind: 'maximum', n: line.limit } }
+    const quantity = Math.max(0, line.quantity + by)
+    if (by > 0 && quantity > line.limit) return { ok: false, notice: { kind: 'maximum', n: line.limit } }
+    // Before `push`, which updates the cart: the undo row has to replace the line in the same render.
+    if (quantity === 0) removed.set(key, line)
     return push(line, { kind: 'set', to: quantity })
   }
 
-  async function reload(): Promise<void> {
-    const failure = await queue.reload()
-    if (failure !== null) notify({ kind: 'loadFailed', error: failure })
-  }
-
   return {
-    async add(product, specification = null, quantity = 1) {
-      const key = lineKey(product.id, specification?.id ?? null)
-      const refusal = addRefusal(product, specification, quantity, find(key)?.quantity ?? 0)
-      if (refusal !== null) return { ok: false, notice: refusal }
-      return push({ key, product, specification }, { kind: 'add', by: quantity }, (now) =>
-        now > 0 ? { kind: 'added' } : null,
-      )
+    subscribe,
+    /** the same object until something changes */
+    getSnapshot,
+    /** Adds so many of a choice (CART-07). */
+    add: (product: Product, specification: Specification | null = null, quantity = 1) =>
+      inCart(async () => {
+        const key = lineKey(product.id, specification?.id ?? null)
+        const notice = addRefusal(product, specification, quantity, quantityAt(key))
+        if (notice !== null) return { ok: false, notice }
+        return push({ key, product, specification }, { kind: 'add', by: quantity })
+      }),
+    /** Gives a line a quantity; 0 takes it out. */
+    setQuantity(key: string, quantity: number) {
+      // The next cart may hold some of it already, so the difference is applied.
+      const difference = quantity - quantityAt(key)
+      return inCart(() => change(key, difference))
     },
-    setQuantity,
-    increase: (key) => setQuantity(key, (find(key)?.quantity ?? 0) + 1),
-    decrease: (key) => setQuantity(key, (find(key)?.quantity ?? 0) - 1),
-    remove,
-    async undoRemove(key) {
-      const line = removed.get(key)
-      if (line === undefined) return { ok: true, notice: null }
-      return push(line, { kind: 'set', to: line.quantity })
-    },
-    forgetRemoved(key) {
+    increase: (key: string) => inCart(() => change(key, 1)),
+    /** One less; at 1 it takes the line out (CART-06). */
+    decrease: (key: string) => inCart(() => change(key, -1)),
+    /** Takes a line out; what isn't there counts as taken out. */
+    remove: (key: string) => inCart(async () => (find(key) ? change(key, -quantityAt(key)) : DONE)),
+    /** Puts a removed line back where it was (CART-15). */
+    undoRemove: (key: string) =>
+      inCart(async () => {
+        const line = removed.get(key)
+        return line ? push(line, { kind: 'set', to: line.quantity }) : DONE
+      }),
+    /** A removed line can no longer be put back. Without a key it is all lines, and `changes` is emptied too. */
+    forgetRemoved(key?: string) {
       if (key === undefined) {
         removed.clear()
-        changes = []
+        queue.forgetChanges()
       } else removed.delete(key)
       show()
     },
-    reload,
-    markOrdered(lines) {
+    /** Reads the cart anew and cleans it up (CART-12). */
+    reload: () => queue.reload(),
+    /** These lines of it have been ordered: it is empty at once, here and in the other tabs (CHECK-09). */
+    markOrdered(lines: readonly OrderedLine[]) {
       removed.clear()
-      connected().api.markOrdered(lines)
-      queue.empty()
-      connected().channel.changed()
+      queue.markOrdered(lines)
     },
-    catchUp: () => queue.refresh(),
-    quantityOf: (productId, specificationId) =>
+    /** Reloads the cart without a notice, if the last load failed: there may be a connection again. */
+    catchUp: () => queue.catchUp(),
+    /** how many of a product the cart holds; of one choice of it, when that is given (null is 'without') */
+    quantityOf: (productId: Id, specificationId?: Id | null) =>
       getSnapshot()
         .lines.filter(({ product, specification }) => {
           if (!sameId(product.id, productId)) return false
           return specificationId === undefined || sameId(specification?.id ?? '', specificationId ?? '')
         })
         .reduce((sum, line) => sum + line.quantity, 0),
-    subscribe,
-    getSnapshot,
-    owner: () => owner,
-    open(whose) {
-      owner = whose
-      connection ??= connectionOf(whose)
-      if (stopListening !== null) return
-      stopListening = connection.channel.listen(() => void queue.reload())
-      void reload()
-      queue.start()
+    /** The owner of the cart that is shown: null is the guest, undefined is not known yet. */
+    owner: () => queue.get().owner,
+    /** Sets the owner, loads the cart, sends what was waiting and follows the other tabs. */
+    open(owner: Id | null) {
+      queue.open(owner)
+      release()
     },
-    close() {
-      if (stopListening === null) return
-      stopListening()
-      stopListening = null
-      queue.stop()
+    /** What is done from now on waits for `open` or `replace`. @returns when all before is done */
+    hold() {
+      held ??= Promise.withResolvers()
+      show()
+      return until(queue, ({ operations }) => operations.length === 0)
     },
+    /** Shows another owner's cart. */
+    replace(next: CartQueue) {
+      stopFollowing()
+      queue.close()
+      queue = next
+      stopFollowing = queue.subscribe(show)
+      removed.clear()
+      order = []
+      release()
+    },
+    /** Stops it. It keeps its last state, and can be opened again for the same owner. */
+    close: () => queue.close(),
   }
-}
-
-/** Runs a task after a delay. @returns cancels it */
-export function later(task: () => void, ms: number): () => void {
-  const timer = setTimeout(task, ms)
-  return () => clearTimeout(timer)
 }

@@ -1,4 +1,7 @@
-import { viewOf, type CartLineView, type LineSubject, type SettledLine } from './cartLine.ts'
+import { ApiError } from '#shared/api/ApiError.ts'
+import type { CartApi } from './cartCalls.ts'
+import { limitOf, viewOf, type CartLineView, type LineSubject, type SettledLine } from './cartLine.ts'
+import type { CartNotice } from './cartNotice.ts'
 
 /** A change of one line: an addition, or a new quantity. */
 export type Change = { kind: 'add'; by: number } | { kind: 'set'; to: number }
@@ -7,8 +10,6 @@ export type Change = { kind: 'add'; by: number } | { kind: 'set'; to: number }
 export interface Operation {
   subject: LineSubject
   change: Change
-  /** it is being sent and can't be merged any more */
-  sent: boolean
 }
 
 function applied(quantity: number, change: Change): number {
@@ -40,4 +41,38 @@ export function viewLines(settled: readonly SettledLine[], operations: readonly 
   return [...lines.values()]
     .filter((line) => line.quantity > 0)
     .map((line) => viewOf(line, pending.has(line.key)))
+}
+
+/**
+ * Sends a change of a line.
+ * @param line as the server has it; one that isn't there has the quantity 0
+ * @returns the line as it is then, or why the cart can't hold so many
+ * @throws ApiError
+ */
+export async function sendChange(
+  api: Pick<CartApi, 'add' | 'change' | 'remove'>,
+  line: SettledLine,
+  change: Change,
+): Promise<SettledLine | CartNotice> {
+  const { id, product, specification } = line
+  const quantity = applied(line.quantity, change)
+  const wanted = { product: product.id, specification: specification?.id ?? null }
+  if (quantity === line.quantity) return line
+  if (change.kind === 'add' || line.quantity === 0) {
+    const limit = limitOf(line)
+    if (quantity > limit) return { kind: 'maximum', n: limit }
+    const written = await api.add({ ...wanted, quantity: quantity - line.quantity })
+    return { ...line, id: id ?? written?.id ?? null, quantity }
+  }
+  if (id === null) throw new ApiError('parse', 'the line has no id')
+  if (quantity === 0) await api.remove({ id })
+  else await api.change({ id, ...wanted, quantity })
+  return { ...line, quantity }
+}
+
+/** The lines with another quantity of one, which is new, or goes with the quantity 0. */
+export function withLine(lines: readonly SettledLine[], line: SettledLine): SettledLine[] {
+  const isKnown = lines.some(({ key }) => key === line.key)
+  const next = isKnown ? lines.map((one) => (one.key === line.key ? line : one)) : [...lines, line]
+  return next.filter(({ quantity }) => quantity > 0)
 }

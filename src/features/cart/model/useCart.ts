@@ -1,7 +1,8 @@
 import type { Id } from '@dukani/contracts'
 import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
 import { useCartStore } from './CartContext.ts'
-import { EMPTY_CART, type CartActions, type CartSnapshot, type CartStore } from './cartTypes.ts'
+import type { CartActions, CartStore } from './cartStore.ts'
+import { EMPTY_CART, type CartSnapshot } from './cartTypes.ts'
 
 /** The cart and what can be done with it. @throws Error outside of a CartProvider */
 export function useCart(): CartSnapshot & CartActions & Pick<CartStore, 'quantityOf' | 'getSnapshot'> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lineKey } from '#features/cart/model/cartLine.ts'
-import { later } from '#features/cart/model/cartStore.ts'
+import { later } from '#features/cart/model/cartQueue.ts'
 import type { MergeReport } from '#features/cart/model/mergeCarts.ts'
 import { browser, honey, line, wine } from './fakeBrowser.ts'
 import { rest } from './fakeCart.ts'

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
-import { createCartStore } from '#features/cart/model/cartStore.ts'
-import type { CartStore } from '#features/cart/model/cartTypes.ts'
+import { createCartStore, type CartStore } from '#features/cart/model/cartStore.ts'
 import { fakeCart, fakeChannel, rest, type Fate } from './fakeCart.ts'
 
 /**

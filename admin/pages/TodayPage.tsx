@@ -7,14 +7,19 @@ import {
 import { Grid, Stack } from '@dukani/design-system'
 import { MissedSearches } from '#admin/features/today/containers/MissedSearches.tsx'
 import { BestSellerList, LowStockList } from '#admin/features/today/containers/ProductLists.tsx'
-import { SalesCharts } from '#admin/features/today/containers/SalesCharts.tsx'
 import { StageCounts } from '#admin/features/today/containers/StageCounts.tsx'
 import { TodayPart } from '#admin/features/today/containers/TodayPart.tsx'
 import { useLiveRefresh } from '#admin/shared/live/useLiveRefresh.ts'
+import { LoadingPart } from '#admin/shared/LoadingPart.tsx'
 import { PageHeader } from '#admin/shared/PageHeader.tsx'
 import { useAdminHead } from '#admin/shared/useAdminHead.ts'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useRead, type Read, type Schema } from '#admin/shared/useRead.ts'
+import { lazyPart } from '#shared/lazy/lazyPart.tsx'
+
+const SalesCharts = lazyPart(
+  async () => (await import('#admin/features/today/containers/SalesCharts.tsx')).SalesCharts,
+)
 
 /** The shortest time (ms) between two reads of sums over many orders. */
 const SLOW_MS = 30_000
@@ -42,7 +47,7 @@ export function TodayPage() {
           {(counts) => <StageCounts counts={counts} />}
         </TodayPart>
         <TodayPart title={t('admin.today.sales')} read={sales}>
-          {(sums) => <SalesCharts sales={sums} />}
+          {(sums) => <SalesCharts sales={sums} fallback={<LoadingPart />} />}
         </TodayPart>
         <TodayPart title={t('admin.today.lowStock')} read={products}>
           {({ low_stock }) => <LowStockList products={low_stock} />}

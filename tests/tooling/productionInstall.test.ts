@@ -24,14 +24,14 @@ function sizeOf(folder: string): number {
     .reduce((sum, size) => sum + size, 0)
 }
 
-test('a production install has at most 350 MiB, and what pictures need is among it', () => {
+test('a production install has at most 370 MiB, and what pictures need is among it', () => {
   const folders = productionPackages()
   expect(folders).toContain('node_modules/sharp')
   expect(folders.some((folder) => folder.startsWith('node_modules/@img/sharp-'))).toBe(true)
   const sizes = folders.map((folder) => ({ folder, mebibytes: sizeOf(folder) / MEBIBYTE }))
   const total = sizes.reduce((sum, { mebibytes }) => sum + mebibytes, 0)
   const largest = sizes.toSorted((one, other) => other.mebibytes - one.mebibytes).slice(0, 5)
-  expect(total, JSON.stringify(largest)).toBeLessThan(350)
+  expect(total, JSON.stringify(largest)).toBeLessThan(370)
   // Less would mean that nothing was measured.
   expect(total).toBeGreaterThan(50)
 })

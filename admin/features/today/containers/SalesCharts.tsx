@@ -1,6 +1,6 @@
 import { toTetri, type Sales, type TodaySales } from '@dukani/contracts'
 import { BarChart, Stack, Text } from '@dukani/design-system'
-import { formatDate, formatMoney } from '@dukani/i18n'
+import { formatDate, formatMoney, formatWhole } from '@dukani/i18n'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useLanguage } from '#shared/language/LanguageProvider.tsx'
 
@@ -9,6 +9,7 @@ export function SalesCharts({ sales: { days, weeks } }: { sales: TodaySales }) {
   const t = useAdminText()
   const { language } = useLanguage()
   const money = (gel = 0) => formatMoney(toTetri(gel), language)
+  const axisText = (value: number) => formatWhole(Math.round(value), language)
   const barOf = ({ from, orders, total }: Sales) => ({
     name: formatDate(from, 'medium', language) ?? from,
     value: total,
@@ -25,12 +26,14 @@ export function SalesCharts({ sales: { days, weeks } }: { sales: TodaySales }) {
       <BarChart
         title={t('admin.today.byDay')}
         bars={days.map(barOf)}
+        axisText={axisText}
         columns={columns(t('admin.today.day'))}
         labels={labels}
       />
       <BarChart
         title={t('admin.today.byWeek')}
         bars={weeks.map(barOf)}
+        axisText={axisText}
         columns={columns(t('admin.today.week'))}
         labels={labels}
       />

@@ -1,5 +1,7 @@
+import { formatWhole } from '@dukani/i18n'
+import { barClasses } from '@mui/x-charts/BarChart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { BarChart } from './index.ts'
 
 const sums = [120, 80, 0, 210.5, 340, 95, 60, 180, 220, 0, 150, 400, 310, 90]
@@ -13,7 +15,7 @@ const meta = {
       accessibility: [
         'The bars are one image whose name says every value; the table has the same values, and more.',
         'The table is opened by a button, and scrolls by keyboard where it is too wide.',
-        'The bars have a border, so that they are seen in forced colours.',
+        'Forced colours leave the bars their colour.',
       ],
     },
   },
@@ -25,6 +27,7 @@ const meta = {
       text: `${value} ₾`,
       details: [String(Math.ceil(value / 60))],
     })),
+    axisText: (value: number) => formatWhole(Math.round(value)),
     columns: ['დღე', 'თანხა', 'შეკვეთა'],
     labels: { table: 'ცხრილად', chart: 'დიაგრამად' },
   },
@@ -34,7 +37,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /15 ნოე\.: 120 ₾, 16 ნოე\.: 80 ₾/ })).toBeVisible()
+    const image = canvas.getByRole('img', { name: /15 ნოე\.: 120 ₾, 16 ნოე\.: 80 ₾/ })
+    await expect(image).toBeVisible()
+    await waitFor(() => expect(image.querySelectorAll(`.${barClasses.element}`)).toHaveLength(sums.length))
   },
 }
 
@@ -48,7 +53,7 @@ export const AsTable: Story = {
   },
 }
 
-/** Nothing was sold: the bars are lines. */
+/** Nothing was sold: the axis ends at 1. */
 export const Zeros: Story = {
   args: { bars: sums.map((_, index) => ({ name: `${index + 15} ნოე.`, value: 0, text: '0 ₾' })) },
 }

@@ -1,5 +1,6 @@
 import { textLanguage } from '@dukani/i18n'
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
+import { BarChart as Chart } from '@mui/x-charts/BarChart'
 import { useId, useState } from 'react'
 import { Button } from '../Button/index.ts'
 
@@ -7,7 +8,7 @@ import { Button } from '../Button/index.ts'
 export interface Bar {
   /** What the bar stands for, such as a day. Unique. */
   name: string
-  /** Its length; zero or more. */
+  /** Its height; zero or more. */
   value: number
   /** The value as people read it. */
   text: string
@@ -20,6 +21,8 @@ export interface BarChartProps {
   title: string
   /** In display order, at least one. */
   bars: readonly Bar[]
+  /** A value of the axis as people read it, shorter than the values of the bars. */
+  axisText: (value: number) => string
   /** The headings of the table: of the names, of the values, of each detail. */
   columns: readonly [name: string, value: string, ...details: string[]]
   /** The buttons that show the table and the chart. */
@@ -36,35 +39,6 @@ const Caption = styled('figcaption')(({ theme }) => ({
   gap: 8,
   marginBottom: 12,
   fontWeight: theme.typography.fontWeightBold,
-}))
-
-const Bars = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 4, height: 160 })
-
-const Column = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  flex: '1 1 0',
-  minWidth: 0,
-  height: '100%',
-})
-
-// A transparent border is a bar in forced colours, which remove backgrounds.
-const Line = styled('div')(({ theme }) => ({
-  minHeight: 2,
-  border: '1px solid transparent',
-  borderRadius: `${theme.shape.small}px ${theme.shape.small}px 0 0`,
-  backgroundColor: theme.vars.palette.primary.main,
-}))
-
-const Ends = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  paddingTop: 4,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.pxToRem(14),
 }))
 
 const Scroll = styled('div')({ overflowX: 'auto' })
@@ -84,11 +58,9 @@ const Table = styled('table')(({ theme }) => ({
 }))
 
 /** Values as bars, or as a table on a press. */
-export function BarChart({ title, bars, columns, labels }: BarChartProps) {
+export function BarChart({ title, bars, axisText, columns, labels }: BarChartProps) {
   const id = useId()
   const [isTable, setTable] = useState(false)
-  const most = Math.max(...bars.map(({ value }) => value), 1)
-  const [first, last] = [bars[0], bars.at(-1)]
   return (
     <Figure aria-labelledby={id}>
       <Caption>
@@ -124,20 +96,38 @@ export function BarChart({ title, bars, columns, labels }: BarChartProps) {
           </Table>
         </Scroll>
       ) : (
-        <>
-          <Bars role="img" aria-label={bars.map(({ name, text }) => `${name}: ${text}`).join(', ')}>
-            {bars.map(({ name, value, text }) => (
-              <Column key={name} title={`${name}: ${text}`}>
-                <Line style={{ height: `${(value / most) * 100}%` }} />
-              </Column>
-            ))}
-          </Bars>
-          <Ends aria-hidden>
-            <span>{first?.name}</span>
-            <span>{last?.name}</span>
-          </Ends>
-        </>
+        <Drawing bars={bars} axisText={axisText} />
       )}
     </Figure>
+  )
+}
+
+function Drawing({ bars, axisText }: Pick<BarChartProps, 'bars' | 'axisText'>) {
+  const { shape, vars } = useTheme()
+  const isEmpty = bars.every(({ value }) => value === 0)
+  return (
+    <div role="img" aria-label={bars.map(({ name, text }) => `${name}: ${text}`).join(', ')}>
+      <Chart
+        height={220}
+        // The axis' texts reach over its ends. One that doesn't fit is cut off, or left out.
+        margin={{ top: 16, right: 24, bottom: 0, left: 16 }}
+        hideLegend
+        // The image is one; its values are in its name.
+        disableKeyboardNavigation
+        grid={{ horizontal: true }}
+        borderRadius={shape.small}
+        series={[
+          {
+            data: bars.map(({ value }) => value),
+            color: vars.palette.primary.main,
+            valueFormatter: (_, { dataIndex }) => bars[dataIndex]?.text ?? '',
+          },
+        ]}
+        xAxis={[{ data: bars.map(({ name }) => name), height: 'auto' }]}
+        yAxis={[
+          { min: 0, ...(isEmpty && { max: 1 }), width: 'auto', tickMinStep: 1, valueFormatter: axisText },
+        ]}
+      />
+    </div>
   )
 }

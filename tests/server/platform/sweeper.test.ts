@@ -36,6 +36,7 @@ const FAULT = 'error: the job “test” failed'
 test('an outage of the database is logged once, and the next outage again', async () => {
   expect(await loggedBy([away(), away(), away()])).toEqual([OUTAGE])
   expect(await loggedBy([away(), away(), null, away(), away()])).toEqual([OUTAGE, OUTAGE])
+  expect(await loggedBy([away(), new Error('a'), away()])).toEqual([OUTAGE, FAULT, OUTAGE])
 })
 
 test('each failure of the job itself is logged', async () => {

@@ -1,5 +1,5 @@
 import type { Category } from '@dukani/contracts'
-import { type Language, localText, type Translate } from '@dukani/i18n'
+import { localText, type Language, type Translate } from '@dukani/i18n'
 import { isFiltered, paths, type CatalogueQuery } from '../routing/routes.ts'
 
 /** Title, description and canonical address of a page (ROUTE-09). */

@@ -1,5 +1,5 @@
 import { shownPrice, stockOf, toGel, type Product } from '@dukani/contracts'
-import { type Language, localText } from '@dukani/i18n'
+import { localText, type Language } from '@dukani/i18n'
 import { averageRating } from '../product/averageRating.ts'
 import { productDescription } from '../product/productDescription.ts'
 import { productName } from '../product/productTexts.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@dukani/contracts'
-import { type Language, localText } from '@dukani/i18n'
+import { localText, type Language } from '@dukani/i18n'
 
 /** A product's description for readers of a language: in English its English one, where there is one. */
 export function productDescription(

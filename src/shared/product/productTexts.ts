@@ -1,5 +1,5 @@
 import type { Product } from '@dukani/contracts'
-import { type Language, localText } from '@dukani/i18n'
+import { localText, type Language } from '@dukani/i18n'
 
 /** What a product is called in the shop's languages; not every product has an English name. */
 export type ProductNames = Pick<Product, 'name' | 'name_en'>

@@ -1,5 +1,5 @@
-import { localText } from '@dukani/i18n'
 import { CategoryFilter } from '@dukani/design-system'
+import { localText } from '@dukani/i18n'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { paths, type CatalogueQuery } from '#shared/routing/routes.ts'
 import { useFollow } from '#shared/routing/useFollow.ts'

@@ -1,5 +1,5 @@
 import type { Promotion, PromotionForm, PromotionPreview } from '@dukani/contracts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Settled } from '#admin/shared/ConflictChoice.tsx'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
@@ -7,7 +7,8 @@ import { asApiError, type ApiError } from '#shared/api/ApiError.ts'
 import { useApi } from '#shared/api/ApiProvider.tsx'
 import { isKeyReused } from '#shared/api/isKeyReused.ts'
 import { randomText } from '#shared/browser/randomText.ts'
-import { neverAborted, useSubmit, type Submission } from '#shared/forms/useSubmit.ts'
+import { useOpenSignal } from '#shared/forms/useOpenSignal.ts'
+import { useSubmit, type Submission } from '#shared/forms/useSubmit.ts'
 import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { changePromotion, createPromotion, previewPromotion, readPromotion } from '../api/promotions.ts'
 import { EMPTY_PROMOTION, formOf, promotionOf } from '../model/promotionForm.ts'
@@ -47,13 +48,6 @@ export function usePromotionSaving(
   const [shown, setShown] = useState<{ of: string; preview: PromotionPreview } | null>(null)
   // With one key, only one promotion is created even if the form is sent several times.
   const key = useRef(randomText())
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
 
   async function save(sent: PromotionForm): Promise<void> {
     const { starts_at, ...body } = promotionOf(sent)
@@ -69,8 +63,11 @@ export function usePromotionSaving(
     if (now.state !== 'planned') form.setValue('starts_at', formOf(now).starts_at)
   }
 
-  function finish(): void {
+  function finish(editor: AbortSignal): void {
     toasts.show({ type: 'success', message: t('admin.saved') })
+    // Another editor may be open in its place.
+    if (editor.aborted) return onOutdated()
+
     key.current = randomText()
     form.reset(EMPTY_PROMOTION)
     setShown(null)
@@ -78,7 +75,7 @@ export function usePromotionSaving(
   }
 
   /** Reads the promotion again after a failure that says that it isn't any more as it was. */
-  async function readAgain(failed: ApiError, sent: PromotionForm): Promise<void> {
+  async function readAgain(failed: ApiError, sent: PromotionForm, editor: AbortSignal): Promise<void> {
     // An earlier attempt has created the promotion with other values. The list shows it. The typed values need a new key.
     if (isKeyReused(failed)) key.current = randomText()
     // A planned one has begun meanwhile.
@@ -86,15 +83,15 @@ export function usePromotionSaving(
     onOutdated()
     if (base === null || failed.status === NOT_FOUND) return
     const now = await readPromotion(client, base.id).catch(() => null)
-    if (now === null || !isOpen.current) return
+    if (now === null || editor.aborted) return
     if (now.version === base.version) rebase(now)
     else if (differentWords(formOf(now), sent).length > 0) setConflict({ newer: now, mine: sent })
     // The other person has saved the same. What was typed since then is a change of that.
     else if (differentWords(form.getValues(), sent).length > 0) rebase(now)
-    else finish()
+    else finish(editor)
   }
 
-  const submission = useSubmit(form, neverAborted, async (sent) => {
+  const submission = useSubmit(form, useOpenSignal(true), async (sent, editor) => {
     if (shown?.of !== cutText(sent)) {
       const { percent, amount, categories, products } = promotionOf(sent)
       const preview = await previewPromotion(client, { percent, amount, categories, products })
@@ -105,10 +102,10 @@ export function usePromotionSaving(
       await save(sent)
     } catch (error) {
       // The failure is shown before the answer arrives.
-      void readAgain(asApiError(error), sent)
+      void readAgain(asApiError(error), sent, editor)
       throw error
     }
-    finish()
+    finish(editor)
   })
   return {
     submission,

@@ -1,14 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../../../server/src/db/database.ts'
 import { priceChecks, promotions } from '../../../server/src/db/priceCutSchema.ts'
 import { products } from '../../../server/src/db/schema.ts'
 import { inTransaction } from '../../../server/src/db/transaction.ts'
 import { newId } from '../../../server/src/ids.ts'
-import { renewPromotions } from '../../../server/src/modules/promotions/renewal.ts'
 import { productChanges } from '../../../server/src/observations.ts'
 import { storeProduct } from '../catalogue/goods.ts'
-import { cleanUp } from '../support/cleanUp.ts'
 import { promotionShop } from './promotionShop.ts'
 
 const { db, renew, dueCategory } = await promotionShop()
@@ -63,15 +60,12 @@ test('promotions and price checks of locked products are left to a later run, an
   const { ids: stuck } = await dueCategory('ჩაკეტილი')
   const { ids: free } = await dueCategory('თავისუფალი', 1)
   const joined = [(await storeProduct(db, { name: 'შემოსული', priceTetri: 1_000 })).id]
-  const other = openDatabase(String(db.$client.options.connectionString), { max: 3, lockTimeout: 100 })
-  cleanUp(other.close)
   await inTransaction(db, async (transaction) => {
     const held = stuck[150] ?? ''
     await transaction.select().from(products).where(eq(products.id, held)).for('update')
     const checked = [held, ...joined].map((productId) => ({ id: newId(), productId }))
     await db.insert(priceChecks).values(checked)
-    const run = () => renewPromotions(other.db)
-    expect(await batchesOf({ stuck, free }, run)).toEqual(['stuck 100', 'free 1'])
+    expect(await batchesOf({ stuck, free }, renew)).toEqual(['stuck 100', 'free 1'])
     expect(await db.select({ productId: priceChecks.productId }).from(priceChecks)).toEqual([
       { productId: held },
     ])

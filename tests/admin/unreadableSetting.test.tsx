@@ -1,3 +1,4 @@
+import type { ShopSettings } from '@dukani/contracts'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -9,18 +10,21 @@ import { loginOwner, OwnerApp } from './support/ownerApp.tsx'
 
 loginOwner()
 
-test('a setting whose stored value can’t be read shows the default, says so, and can be put back', async () => {
-  const { delivery } = shopSettings()
-  mockApi(
-    ...settingHandlers(shopSettings({ delivery: { ...delivery, value: null, changed: true, version: 3 } })),
-  )
-  const person = userEvent.setup()
+const { delivery, notice } = shopSettings()
+
+function open(changes: Partial<ShopSettings>) {
+  mockApi(...settingHandlers(shopSettings(changes)))
   render(
     <MemoryRouter>
       <SettingsPage />
     </MemoryRouter>,
     { wrapper: OwnerApp },
   )
+  return userEvent.setup()
+}
+
+test('a setting whose stored value can’t be read shows the default, says so, and can be put back', async () => {
+  const person = open({ delivery: { ...delivery, value: null, changed: true, version: 3 } })
   const sentence = /შენახული მნიშვნელობა ვერ იკითხება/
   await screen.findByText(sentence)
   expect(screen.getByDisplayValue(delivery.default?.ka ?? '')).toBeDefined()
@@ -28,4 +32,10 @@ test('a setting whose stored value can’t be read shows the default, says so, a
   const question = within(await screen.findByRole('alertdialog'))
   await person.click(question.getByRole('button', { name: 'ნაგულისხმევის დაბრუნება' }))
   await expect.poll(() => screen.queryByText(sentence)).toBeNull()
+})
+
+test('a notice whose stored value can’t be read says that it isn’t shown, instead of a default that it doesn’t have', async () => {
+  open({ notice: { ...notice, value: null, changed: true, version: 3 } })
+  await screen.findByText('შენახული განცხადება ვერ იკითხება, ამიტომ არ ჩანს.')
+  expect(screen.queryByText(/შენახული მნიშვნელობა ვერ იკითხება/)).toBeNull()
 })

@@ -106,9 +106,13 @@ test('a category with products isn’t deleted; without any, or with deleted one
   ])
   expect((await list()).find((each) => each.id === category.id)).toMatchObject({ has_products: true })
   await db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
+  listIn(await manager.patch(`${PATH}${category.id}/`, { seen: '', title_en: 'Shelf' }))
   expect(listIn(await manager.delete(`${PATH}${category.id}/`)).map(({ title }) => title)).not.toContain(
     'თარო',
   )
+  expect(await lastChange()).toMatchObject({
+    ...{ action: 'category.delete', before: { title: 'თარო', title_en: 'Shelf' }, after: null },
+  })
   expect((await manager.delete(`${PATH}${category.id}/`)).statusCode).toBe(404)
 })
 

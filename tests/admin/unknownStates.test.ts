@@ -7,9 +7,9 @@ import { shopOrderDetails } from '#mocks/admin.ts'
 
 test('a state that only a newer server has is shown as unknown', () => {
   expect(mailStatus({ state: 'failed' })).toEqual({ tone: 'red', name: 'admin.mails.failed' })
-  expect(mailStatus({ state: 'bounced' })).toEqual({ tone: 'neutral', name: 'admin.mails.unknown' })
+  expect(mailStatus({ state: 'bounced' })).toEqual({ tone: 'neutral', name: 'admin.unknown' })
   expect(refundStatus({ state: 'done' })).toEqual({ tone: 'green', name: 'admin.refund.done' })
-  expect(refundStatus({ state: 'appealed' })).toEqual({ tone: 'neutral', name: 'admin.refund.unknown' })
+  expect(refundStatus({ state: 'appealed' })).toEqual({ tone: 'neutral', name: 'admin.unknown' })
 })
 
 test('in an unknown status only the known statuses that may follow are offered, and what was read is sent as seen', () => {

@@ -45,6 +45,7 @@ export const adminEn: AdminCatalogue = {
   'admin.loaded': '{count} shown',
   'admin.saved': 'Saved',
   'admin.no': 'No',
+  'admin.unknown': 'Unknown',
 
   'admin.loginFailed': 'You could not be logged in. Try again in a moment.',
   'admin.noRight': 'This account can’t use the back office',

@@ -71,7 +71,6 @@ export const adminPeople: CatalogueLike<typeof ka> = {
   'admin.mails.state': 'State',
   'admin.mails.waiting': 'Waiting',
   'admin.mails.failed': 'Failed',
-  'admin.mails.unknown': 'Unknown',
   'admin.mails.none': 'All emails have been sent',
   'admin.mails.noneFound': 'No email matches',
   'admin.mails.attempts': 'Attempts: {count}',

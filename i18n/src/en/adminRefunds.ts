@@ -5,7 +5,6 @@ export const adminRefunds = {
   'admin.refund.under_way': 'Under way',
   'admin.refund.done': 'Refunded',
   'admin.refund.refused': 'Refused by the bank',
-  'admin.refund.unknown': 'Unknown',
   'admin.refund.noItems': 'Without products',
   'admin.refund.restocked': 'Back in stock',
   'admin.refund.items': 'Refund products',

@@ -11,7 +11,6 @@ export const adminReturns = {
   'admin.return.received': 'Received',
   'admin.return.refunding': 'The money is being returned',
   'admin.return.refunded': 'Refunded',
-  'admin.return.unknown': 'Unknown',
   'admin.return.order': 'Show the order',
   'admin.return.items': 'Products',
   'admin.return.reason': 'Reason',

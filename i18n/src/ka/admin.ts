@@ -44,6 +44,7 @@ export const adminKa = {
   'admin.loaded': 'ნაჩვენებია {count}',
   'admin.saved': 'შენახულია',
   'admin.no': 'არა',
+  'admin.unknown': 'უცნობი',
 
   'admin.loginFailed': 'შესვლა ვერ მოხერხდა. სცადეთ ცოტა ხანში.',
   'admin.noRight': 'ამ ანგარიშს მართვის უფლება არ აქვს',

@@ -68,7 +68,6 @@ export const adminPeople = {
   'admin.mails.state': 'მდგომარეობა',
   'admin.mails.waiting': 'რიგშია',
   'admin.mails.failed': 'ვერ გაიგზავნა',
-  'admin.mails.unknown': 'უცნობი',
   'admin.mails.none': 'ყველა წერილი გაგზავნილია',
   'admin.mails.noneFound': 'ასეთი წერილი არ არის',
   'admin.mails.attempts': 'მცდელობა: {count}',

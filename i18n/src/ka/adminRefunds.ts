@@ -5,7 +5,6 @@ export const adminRefunds = {
   'admin.refund.under_way': 'ბრუნდება',
   'admin.refund.done': 'დაბრუნდა',
   'admin.refund.refused': 'ბანკმა უარყო',
-  'admin.refund.unknown': 'უცნობი',
   'admin.refund.noItems': 'ნივთების გარეშე',
   'admin.refund.restocked': 'მარაგს უბრუნდება',
   'admin.refund.items': 'ნივთების თანხის დაბრუნება',

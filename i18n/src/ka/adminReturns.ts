@@ -11,7 +11,6 @@ export const adminReturns = {
   'admin.return.received': 'მიღებულია',
   'admin.return.refunding': 'თანხა ბრუნდება',
   'admin.return.refunded': 'თანხა დაბრუნებულია',
-  'admin.return.unknown': 'უცნობი',
   'admin.return.order': 'შეკვეთის ნახვა',
   'admin.return.items': 'ნივთები',
   'admin.return.reason': 'მიზეზი',

@@ -6,13 +6,13 @@ const TONES: Readonly<Record<MailState, StatusTone>> = { waiting: 'yellow', fail
 /** A mail's status: a tone and the key of a text. */
 export interface MailStatus {
   tone: StatusTone
-  name: `admin.mails.${MailState | 'unknown'}`
+  name: `admin.mails.${MailState}` | 'admin.unknown'
 }
 
 /** Why a mail isn't sent. A state that this release doesn't know is shown as unknown. */
 export function mailStatus({ state }: Pick<ShopMail, 'state'>): MailStatus {
   const known = MAIL_STATES.find((each) => each === state)
   return known === undefined
-    ? { tone: 'neutral', name: 'admin.mails.unknown' }
+    ? { tone: 'neutral', name: 'admin.unknown' }
     : { tone: TONES[known], name: `admin.mails.${known}` }
 }

@@ -30,7 +30,7 @@ const TONES: Readonly<Record<ReturnState, StatusTone>> = {
 /** A return's status: a tone and the key of a text. */
 export interface ReturnStatus {
   tone: StatusTone
-  name: `admin.return.${ReturnState | 'refunding' | 'unknown'}`
+  name: `admin.return.${ReturnState | 'refunding'}` | 'admin.unknown'
 }
 
 /** How far a return is. A state that this release doesn't know is shown as unknown. */
@@ -41,7 +41,7 @@ export function returnStatus({
   if (is_refunding) return { tone: 'blue', name: 'admin.return.refunding' }
   const known = knownState(state)
   return known === null
-    ? { tone: 'neutral', name: 'admin.return.unknown' }
+    ? { tone: 'neutral', name: 'admin.unknown' }
     : { tone: TONES[known], name: `admin.return.${known}` }
 }
 

@@ -29,6 +29,9 @@ export interface ConflictChoiceProps<Name extends string> {
   onSettleOne?: (name: Name, by: Settled) => void
 }
 
+/** Two values beside each other where an account number (IBAN) fits into each column, else one below the other. */
+const BESIDE = 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))'
+
 /**
  * What another person has saved meanwhile beside what is typed, and a choice for each field or for all of them. After a choice for
  * all fields the focus is on the submit button of its form.
@@ -67,7 +70,7 @@ export function ConflictChoice<Name extends string>({
         {differences.map(({ name, label, ...words }) => (
           <Stack key={name} gap={8} role="group" aria-label={label}>
             <Text weight="bold">{label}</Text>
-            <Grid columns={{ xs: 1, md: 2 }} gap={12}>
+            <Grid columns={BESIDE} gap={16}>
               {(['theirs', 'mine'] as const).map((by) => (
                 <Stack key={by} gap={8} align="start">
                   {value(by, words[by])}

@@ -5,6 +5,7 @@ import { CacheProvider } from '@emotion/react'
 import { DEFAULT_LANGUAGE, isLanguage, withoutLanguage } from '@dukani/i18n'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { readConfig } from '#shared/config/config.ts'
 import { loadLanguage } from '#shared/language/catalogues.ts'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
@@ -71,7 +72,11 @@ export async function start(returned: SignInReturn | null, page?: HydrationListe
     if (isRendered) page?.onBegin()
     // In slices, between which the page answers. Without its screen the server's page can't be matched.
     if (isRendered && hasScreen) {
-      const hydrating = <HydrationProvider onHydrated={page?.onEnd}>{app}</HydrationProvider>
+      const hydrating = (
+        <HydrationProvider onHydrated={page?.onEnd} whenIdle={whenIdle}>
+          {app}
+        </HydrationProvider>
+      )
       startTransition(() => void hydrateRoot(root, hydrating))
     } else {
       createRoot(root).render(app)

@@ -5,6 +5,8 @@ import { HydratingPart } from './HydrationProvider.tsx'
 export interface HydrationBoundaryProps {
   /** Shown while something in it suspends. */
   fallback?: ReactNode
+  /** It hydrates when all other parts have, and the page is idle. */
+  isLast?: boolean
   children: ReactNode
 }
 
@@ -12,10 +14,10 @@ export interface HydrationBoundaryProps {
  * A Suspense boundary: a part of a page that hydrates on its own. A tap in a part that hasn't hydrated yet hydrates only
  * that part before it is handled, not the whole page.
  */
-export function HydrationBoundary({ fallback = null, children }: HydrationBoundaryProps) {
+export function HydrationBoundary({ fallback = null, isLast = false, children }: HydrationBoundaryProps) {
   const around = use(HydrationContext)
   // It hydrates if what is around it does: that is known now, and may be over when its own turn comes.
-  const [hydration] = useState(() => around.part())
+  const [hydration] = useState(() => around.part(isLast))
   useEffect(() => {
     hydration.begin()
     return () => hydration.finish()

@@ -24,15 +24,10 @@ export function useScrollAnchoring(below: RefObject<HTMLElement | null>, length:
   }, [below])
 
   useLayoutEffect(() => {
+    // Only when it was in view: otherwise the shopper is still in the list, and new cards appear below. Where the browser
+    // anchors, nothing is measured: that would be a layout of the whole page.
+    if (top.current === null || top.current >= window.innerHeight) return
     const now = below.current?.getBoundingClientRect().top
-    // Only when it was in view: otherwise the shopper is still in the list, and new cards appear below.
-    if (
-      now !== undefined &&
-      top.current !== null &&
-      top.current < window.innerHeight &&
-      now !== top.current
-    ) {
-      window.scrollBy(0, now - top.current)
-    }
+    if (now !== undefined && now !== top.current) window.scrollBy(0, now - top.current)
   }, [below, length])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { useHearts } from '../api/useHearts.ts'
 import { useWishlist, type Wishlist } from '../api/useWishlist.ts'
 import type { HeartPress } from '../model/hearts.ts'
@@ -43,15 +44,4 @@ function Loaded({ carryOut }: WishlistLoaderProps) {
   )
   useEffect(() => hearts.carryOut((press, isLatest) => carry(press, isLatest)), [hearts])
   return null
-}
-
-/** @returns cancels it */
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1_000)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(work, { timeout: 5_000 })
-  return () => cancelIdleCallback(request)
 }

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react'
-import { startTransition, use, type ReactNode } from 'react'
+import { startTransition, use, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -115,6 +115,40 @@ test('the page has hydrated when its last part has, or is gone', async () => {
   await act(async () => app.render(tree(false)))
   expect(onHydrated).not.toHaveBeenCalled()
   await act(async () => arrived.resolve('late'))
+  expect(onHydrated).toHaveBeenCalledTimes(1)
+  await act(async () => app.unmount())
+})
+
+test('a last part hydrates when all others have and the page is idle; the server renders it as it is', async () => {
+  const order: string[] = []
+  const Part = ({ name }: { name: string }) => {
+    useEffect(() => void order.push(name), [name])
+    return <p>{name}</p>
+  }
+  const onHydrated = vi.fn()
+  const whenIdle = vi.fn<(work: () => void) => void>()
+  const tree = (hasIdle: boolean) => (
+    <HydrationProvider onHydrated={onHydrated} {...(hasIdle && { whenIdle })}>
+      <HydrationBoundary isLast>
+        <Part name="behind" />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Part name="in front" />
+        <HydrationBoundary>
+          <Part name="in it" />
+        </HydrationBoundary>
+      </HydrationBoundary>
+    </HydrationProvider>
+  )
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(tree(false))
+  expect(root.textContent).toBe('behindin frontin it')
+  const app = await act(async () => hydrateRoot(root, tree(true)))
+  expect(order).toEqual(['in front', 'in it'])
+  expect(root.textContent).toBe('behindin frontin it')
+  expect(onHydrated).not.toHaveBeenCalled()
+  await act(async () => whenIdle.mock.lastCall?.[0]())
+  expect(order).toEqual(['in front', 'in it', 'behind'])
   expect(onHydrated).toHaveBeenCalledTimes(1)
   await act(async () => app.unmount())
 })

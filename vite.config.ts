@@ -32,6 +32,8 @@ const browserChunks = {
     { name: 'date', test: /i18n\/src\/date\.ts$/, priority: 1 },
     { name: 'colours', test: /i18n\/src\/colours\.ts$/, priority: 1 },
     { name: 'app', test: /src\/app\/entryClient\.tsx$/ },
+    // What nearly every screen but the first one needs.
+    { name: 'modal', test: /components\/(?:ModalSheet|FormMessage)\/\w+\.tsx$/ },
   ],
 }
 

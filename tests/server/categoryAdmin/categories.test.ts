@@ -111,7 +111,9 @@ test('a category with products isn’t deleted; without any, or with deleted one
     'თარო',
   )
   expect(await lastChange()).toMatchObject({
-    ...{ action: 'category.delete', before: { title: 'თარო', title_en: 'Shelf' }, after: null },
+    action: 'category.delete',
+    before: { title: 'თარო', title_en: 'Shelf' },
+    after: null,
   })
   expect((await manager.delete(`${PATH}${category.id}/`)).statusCode).toBe(404)
 })

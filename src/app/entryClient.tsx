@@ -1,5 +1,6 @@
 // First, since imports are evaluated in their order.
 import './reactFirst.ts'
+import './reactDomFirst.ts'
 import './designSystemFirst.ts'
 import { CacheProvider } from '@emotion/react'
 import { DEFAULT_LANGUAGE, isLanguage, withoutLanguage } from '@dukani/i18n'
@@ -14,6 +15,7 @@ import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { App } from './App.tsx'
 import { createBrowserCache } from './emotionCache.ts'
 import { LanguageRouter } from './LanguageRouter.tsx'
+import { nextTask } from './nextTask.ts'
 import { preloadScreen } from './screens.ts'
 import { reloadOnStaleRelease } from './staleRelease.ts'
 
@@ -30,6 +32,8 @@ export interface HydrationListener {
  * @returns settles when the app listens: what was tapped before can then be carried out
  */
 export async function start(returned: SignInReturn | null, page?: HydrationListener): Promise<void> {
+  // Not in the task that evaluates the rest of the app.
+  await nextTask()
   reloadOnStaleRelease(window)
   // The browser's prefetching of pages ends: the app fetches a product's data instead (server: speculationRules.ts).
   document.querySelector('script[type="speculationrules"]')?.remove()

@@ -1,5 +1,5 @@
-// Evaluates React in a task of its own, before the rest of the app.
-import 'react-dom/client'
+// Evaluates React in a task of its own, before React DOM.
+import 'react'
 import { nextTask } from './nextTask.ts'
 
 await nextTask()

@@ -31,6 +31,8 @@ interface Answer extends ReviewPage {
   page: number
 }
 
+const NONE: readonly Review[] = []
+
 /**
  * The reviews of a product, from the first page on. Whatever order the answers come in, the page asked for last is
  * shown. For one product: another needs another instance (PROD-12).
@@ -57,7 +59,7 @@ export function useReviews(product: Id): ShownReviews {
   const serverLength = data?.serverLength ?? known.serverLength
   if (pages !== known.pages || serverLength !== known.serverLength) setKnown({ pages, serverLength })
   return {
-    reviews: hasError ? [] : (data?.reviews ?? []),
+    reviews: hasError ? NONE : (data?.reviews ?? NONE),
     page,
     pages: Math.max(pages, page),
     ratingCounts: data?.ratingCounts ?? null,

@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@dukani/design-system'
-import { useId, useRef } from 'react'
+import { useDeferredValue, useId, useRef } from 'react'
 import { loadProductTexts } from '#shared/language/catalogues.ts'
 import { useLanguage, useText } from '#shared/language/LanguageProvider.tsx'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
@@ -32,6 +32,9 @@ export function ReviewPages({ reviews: shown, hasRetry }: ReviewPagesProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { reviews, page, pages, isLoading, isChanging, isFailed } = shown
+  // A list that has arrived is rendered in slices, between which the page answers.
+  const rendered = useDeferredValue(reviews)
+  const isRendering = rendered !== reviews
 
   if (!isLoading && !isFailed && reviews.length === 0 && pages === 1) {
     return (
@@ -43,7 +46,7 @@ export function ReviewPages({ reviews: shown, hasRetry }: ReviewPagesProps) {
       <Heading level={3} size={16} id={headingId} ref={heading} tabIndex={-1}>
         {pages > 1 ? t('reviews.page', { n: page }) : t('reviews.list')}
       </Heading>
-      {isLoading && <ReviewListSkeleton />}
+      {(isLoading || (isRendering && rendered.length === 0)) && <ReviewListSkeleton />}
       {isFailed && (
         <Stack gap={12} align="start">
           <Text role="status" tone="muted">
@@ -56,11 +59,11 @@ export function ReviewPages({ reviews: shown, hasRetry }: ReviewPagesProps) {
           )}
         </Stack>
       )}
-      {reviews.length > 0 && (
+      {reviews.length > 0 && rendered.length > 0 && (
         <ReviewList
           labelledBy={headingId}
-          changing={isChanging}
-          reviews={reviews.map((review) => reviewEntry(review, t, language))}
+          changing={isChanging || isRendering}
+          reviews={rendered.map((review) => reviewEntry(review, t, language))}
         />
       )}
       {pages > 1 && (

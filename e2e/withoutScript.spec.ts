@@ -11,7 +11,7 @@ const SCRIPTS = /\/assets\/.*\.js(\?.*)?$/
 const APP_SCRIPT = /\/assets\/app-[^/]*\.js$/
 const FIRST_SCREENS = {
   'the catalogue': { most: 165_000, isProduct: false },
-  'a product': { most: 217_000, isProduct: true },
+  'a product': { most: 213_500, isProduct: true },
 }
 // The list, the categories and products; not what belongs to a product, such as its reviews.
 const CAME_WITH_PAGE = /\/v1\/(?:products|categories)\/(?:[^/]+\/)?(?:\?|$)/

@@ -20,7 +20,7 @@ const meta = {
   component: RecordList,
   parameters: {
     about: {
-      use: 'Lists of the back office: orders, changes, people. Rows with aligned columns from 900 px, cards below.',
+      use: 'Lists of the back office: orders, changes, people. Rows with aligned columns, cards where the list is narrower than 44rem.',
       not: 'For a customer’s own orders use OrderList; for the lines of an order, OrderDetails.',
       accessibility: [
         'A named list; a record with `href` is one link whose name is all that it says.',
@@ -75,5 +75,37 @@ export const WithoutLinks: Story = {
         facts: ['ალექსანდრე გოგიჩაიშვილი-ხარაიშვილი', '3 ნოემბერი, 2026'],
       },
     ],
+  },
+}
+
+/** Beside another list there is no room for columns. A number is where others have their amount. */
+export const BesideOthers: Story = {
+  args: {
+    records: [
+      {
+        id: 1,
+        href: '#product-1',
+        title: 'საფერავი, ქვევრის ღვინო, 2021',
+        facts: ['0,75 ლ'],
+        count: { tone: 'red', text: '3 ცალი' },
+      },
+      { id: 2, href: '#product-2', title: 'ალპური თაფლი', facts: [], count: { tone: 'red', text: '1 ცალი' } },
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [name, fact, count] = ['საფერავი, ქვევრის ღვინო, 2021', '0,75 ლ', '3 ცალი'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    )
+    await expect(fact?.height).toBeLessThan(30)
+    await expect(fact?.top).toBeGreaterThanOrEqual(name?.bottom ?? 0)
+    await expect(count?.left).toBeGreaterThanOrEqual(name?.right ?? 0)
   },
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { followLink, type NavigateHandler } from '../../internal/followLink.ts'
 import type { OrderState } from '../OrderDetails/index.ts'
 import { StatusChip } from '../StatusChip/index.ts'
-import { Amount, Fact, Facts, Link, List, Plain, States, Title } from './parts.ts'
+import { Amount, Fact, Facts, Frame, Link, List, Plain, States, Title } from './parts.ts'
 
 /** One record: an order, a change, a person. */
 export interface RecordItem {
@@ -17,6 +17,8 @@ export interface RecordItem {
   states?: readonly OrderState[]
   /** Tetri. */
   amount?: number
+  /** A number of it, such as `3 pieces`, where others have their amount. */
+  count?: OrderState
   /** A button at the end; not together with `href`. */
   action?: ReactNode
 }
@@ -32,30 +34,32 @@ export interface RecordListProps {
   onNavigate?: NavigateHandler<[id: RecordItem['id']]>
 }
 
-/** Records in rows with aligned columns from 900 px, and as cards below. */
+/** Records in rows with aligned columns, and as cards where these don't fit. */
 export function RecordList({ label, records, language, onNavigate }: RecordListProps) {
   return (
-    // Safari drops the list semantics of a list without bullets.
-    <List role="list" aria-label={label}>
-      {records.map((record) => (
-        <li key={record.id}>
-          {record.href === undefined ? (
-            <Plain>
-              <Content record={record} language={language} />
-            </Plain>
-          ) : (
-            <Link href={record.href} onClick={followLink(onNavigate, record.id)}>
-              <Content record={record} language={language} />
-            </Link>
-          )}
-        </li>
-      ))}
-    </List>
+    <Frame>
+      {/* Safari drops the list semantics of a list without bullets. */}
+      <List role="list" aria-label={label}>
+        {records.map((record) => (
+          <li key={record.id}>
+            {record.href === undefined ? (
+              <Plain>
+                <Content record={record} language={language} />
+              </Plain>
+            ) : (
+              <Link href={record.href} onClick={followLink(onNavigate, record.id)}>
+                <Content record={record} language={language} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </List>
+    </Frame>
   )
 }
 
 function Content({ record, language }: { record: RecordItem; language: Language }) {
-  const { title, facts, states = [], amount, action } = record
+  const { title, facts, states = [], amount, count, action } = record
   return (
     <>
       <Title lang={textLanguage(title)}>{title}</Title>
@@ -73,7 +77,11 @@ function Content({ record, language }: { record: RecordItem; language: Language 
           </StatusChip>
         ))}
       </States>
-      <Amount>{amount === undefined ? action : formatMoney(amount, language)}</Amount>
+      <Amount>
+        {amount !== undefined && formatMoney(amount, language)}
+        {count !== undefined && <StatusChip tone={count.tone}>{count.text}</StatusChip>}
+        {action}
+      </Amount>
     </>
   )
 }

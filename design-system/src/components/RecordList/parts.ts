@@ -2,16 +2,22 @@ import { styled, type CSSObject, type Theme } from '@mui/material/styles'
 import { Anchor } from '../../internal/Anchor.tsx'
 import { canHover } from '../../theme/media.ts'
 
-export const List = styled('ul')(({ theme }) => ({
+const ROWS = '@container records (min-width: 44rem)'
+const CARDS = '@container records (max-width: 43.99rem)'
+
+/** A list beside others is as narrow as on a phone, whatever the width of the page. */
+export const Frame = styled('div')({ containerName: 'records', containerType: 'inline-size' })
+
+export const List = styled('ul')({
   display: 'grid',
   gap: 8,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(9rem, auto) minmax(0, 1fr) auto minmax(5rem, auto)',
+  [ROWS]: {
+    gridTemplateColumns: 'minmax(9rem, auto) minmax(30%, 1fr) auto minmax(5rem, auto)',
     columnGap: 20,
     // The columns of all rows are aligned.
     '& > li, & > li > *': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   },
-}))
+})
 
 const row = (theme: Theme): CSSObject => ({
   display: 'grid',
@@ -23,7 +29,7 @@ const row = (theme: Theme): CSSObject => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  [theme.breakpoints.down('md')]: { '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: '1 / -1' } },
+  [CARDS]: { '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: '1 / -1' } },
 })
 
 export const Plain = styled('div')(({ theme }) => row(theme))
@@ -50,24 +56,26 @@ export const Facts = styled('span')(({ theme }) => ({
   minWidth: 0,
   fontSize: theme.typography.pxToRem(14),
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('md')]: { gridRow: 2 },
+  [CARDS]: { gridRow: 2, '&:empty': { display: 'none' } },
 }))
 
 export const Fact = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' })
 
-export const States = styled('span')(({ theme }) => ({
+export const States = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
   '&:empty': { display: 'none' },
-  [theme.breakpoints.up('md')]: { gridColumn: 3, '&:empty': { display: 'flex' } },
-  [theme.breakpoints.down('md')]: { gridRow: 3 },
-}))
+  // A sentence takes several lines instead of the place of the name.
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word' },
+  [ROWS]: { gridColumn: 3, '&:empty': { display: 'flex' } },
+  [CARDS]: { gridRow: 3 },
+})
 
 export const Amount = styled('span')(({ theme }) => ({
   justifySelf: 'end',
   fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  [theme.breakpoints.down('md')]: { gridColumn: 2, gridRow: 1 },
+  [CARDS]: { gridColumn: 2, gridRow: 1 },
 }))

@@ -43,21 +43,25 @@ export function TodayPage() {
     <Stack gap={16}>
       <PageHeader title={t('admin.today')} />
       <Grid columns={{ xs: 1, md: 2 }} gap={16} align="start">
-        <TodayPart title={t('admin.today.orders')} read={orders}>
-          {(counts) => <StageCounts counts={counts} />}
-        </TodayPart>
-        <TodayPart title={t('admin.today.sales')} read={sales}>
-          {(sums) => <SalesCharts sales={sums} fallback={<LoadingPart />} />}
-        </TodayPart>
-        <TodayPart title={t('admin.today.lowStock')} read={products}>
-          {({ low_stock }) => <LowStockList products={low_stock} />}
-        </TodayPart>
-        <TodayPart title={t('admin.today.bestSellers')} read={products}>
-          {({ best_sellers }) => <BestSellerList products={best_sellers} />}
-        </TodayPart>
-        <TodayPart title={t('admin.today.searches')} read={searches}>
-          {(missed) => <MissedSearches searches={missed} />}
-        </TodayPart>
+        <Stack gap={16}>
+          <TodayPart title={t('admin.today.orders')} read={orders}>
+            {(counts) => <StageCounts counts={counts} />}
+          </TodayPart>
+          <TodayPart title={t('admin.today.lowStock')} read={products}>
+            {({ low_stock }) => <LowStockList products={low_stock} />}
+          </TodayPart>
+          <TodayPart title={t('admin.today.searches')} read={searches}>
+            {(missed) => <MissedSearches searches={missed} />}
+          </TodayPart>
+        </Stack>
+        <Stack gap={16}>
+          <TodayPart title={t('admin.today.sales')} read={sales}>
+            {(sums) => <SalesCharts sales={sums} fallback={<LoadingPart />} />}
+          </TodayPart>
+          <TodayPart title={t('admin.today.bestSellers')} read={products}>
+            {({ best_sellers }) => <BestSellerList products={best_sellers} />}
+          </TodayPart>
+        </Stack>
       </Grid>
     </Stack>
   )

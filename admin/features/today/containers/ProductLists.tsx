@@ -26,7 +26,7 @@ export function LowStockList({ products }: { products: readonly LowStock[] }) {
         href: pageOf(id).href,
         title: name,
         facts: [specification ?? ''],
-        states: [{ tone: 'red', text: t('admin.today.pieces', { count: inventory }) }],
+        count: { tone: 'red', text: t('admin.today.pieces', { count: inventory }) },
       }))}
       onNavigate={(event, record) => {
         const product = products.find(({ id, specification }) => record === `${id} ${specification}`)

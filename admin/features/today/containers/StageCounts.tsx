@@ -34,7 +34,7 @@ export function StageCounts({ counts }: { counts: TodayOrders }) {
         href: target.href,
         title,
         facts: [],
-        states: [{ tone: count > 0 ? 'yellow' : 'neutral', text: String(count) }],
+        count: { tone: count > 0 ? 'yellow' : 'neutral', text: String(count) },
       }))}
       onNavigate={(event, id) => rows.find((row) => row.id === id)?.target.onNavigate(event)}
     />

@@ -6,6 +6,7 @@ import { LiveProvider } from '#admin/shared/live/LiveProvider.tsx'
 import { MemberContext } from '#admin/shared/MemberContext.ts'
 import { BOARD, PAGES, PAPERS, pagesOf, SECURITY } from '#admin/shared/adminPages.ts'
 import { Loading } from '#admin/shared/Loading.tsx'
+import { LoadingAlone } from '#admin/shared/LoadingAlone.tsx'
 import { ReadState } from '#admin/shared/ReadState.tsx'
 import { useMyRole } from '#admin/shared/useMyRole.ts'
 import { AdminShell } from './AdminShell.tsx'
@@ -15,15 +16,15 @@ import * as pages from './pages.ts'
 /** What the visitor may see: the login, the pages of their role, or that they have none. */
 export function AdminPages() {
   const { status } = useSession()
-  if (status === 'starting') return <Loading />
-  return status === 'guest' ? <pages.LoginPage fallback={<Loading />} /> : <PagesOfRole />
+  if (status === 'starting') return <LoadingAlone />
+  return status === 'guest' ? <pages.LoginPage fallback={<LoadingAlone />} /> : <PagesOfRole />
 }
 
 function PagesOfRole() {
   const { read, isRefused } = useMyRole()
   const { data: member, retry, replace } = read
   if (isRefused) return <NoRightPage />
-  if (member === null) return <ReadState read={read} />
+  if (member === null) return <ReadState read={read} loading={<LoadingAlone />} />
   const [home = PAGES.deliveries] = pagesOf(member.role)
   return (
     <SecondFactorGate

@@ -3,7 +3,7 @@ import { Activity, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { asApiError } from '#shared/api/ApiError.ts'
 import { ApiContext, useApi } from '#shared/api/ApiProvider.tsx'
 import type { ApiClient } from '#shared/api/client.ts'
-import { Loading } from '#admin/shared/Loading.tsx'
+import { LoadingAlone } from '#admin/shared/LoadingAlone.tsx'
 import * as pages from './pages.ts'
 
 export interface SecondFactorGateProps {
@@ -31,7 +31,7 @@ export function SecondFactorGate({ isNeeded, onRefused, onGiven, children }: Sec
   }, [isNeeded])
   return (
     <>
-      {isNeeded && <pages.SecondFactorPage fallback={<Loading />} onGiven={onGiven} />}
+      {isNeeded && <pages.SecondFactorPage fallback={<LoadingAlone />} onGiven={onGiven} />}
       <Activity mode={isNeeded ? 'hidden' : 'visible'}>
         <div ref={content}>
           <ApiContext value={watched}>{children}</ApiContext>

@@ -1,15 +1,13 @@
-import { Box, Container, OrderListSkeleton, VisuallyHidden } from '@dukani/design-system'
+import { Box, OrderListSkeleton, VisuallyHidden } from '@dukani/design-system'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 
 /** The place of a list or a page that is being read. */
 export function Loading() {
   const t = useText()
   return (
-    <Container>
-      <Box paddingY={24}>
-        <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
-        <OrderListSkeleton />
-      </Box>
-    </Container>
+    <Box paddingY={24}>
+      <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
+      <OrderListSkeleton />
+    </Box>
   )
 }

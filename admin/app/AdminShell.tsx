@@ -12,6 +12,9 @@ import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
+/** Only the program focuses it, when a control has disappeared: a ring around the whole page would point at nothing. */
+const UNMARKED = { outline: 'none' } as const
+
 /** The frame of all pages: who is logged in, the pages of their role, and the way out. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const t = useAdminText()
@@ -26,26 +29,28 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <Container width="wide">
       <Box paddingY={{ xs: 12, md: 24 }}>
         <Stack gap={{ xs: 16, md: 24 }}>
-          <Grid as="header" columns="minmax(0, 1fr) auto" align="center" gap={12}>
-            <Stack gap={0}>
-              <Text weight="bold" translate="no">
-                {shop('shop.name')}
-              </Text>
-              <Text size={14} tone="muted">
-                {[member.name || member.email, t(`admin.role.${member.role}`)].join(' · ')}
-              </Text>
-              <LiveState />
-            </Stack>
-            <Stack direction="row" gap={8} align="center">
-              <LanguageButton />
-              <ButtonLink variant="text" icon="shield" wordsFrom="sm" {...link(SECURITY)}>
-                {t('admin.security')}
-              </ButtonLink>
-              <Button variant="outlined" icon="logout" wordsFrom="sm" onClick={() => void logout()}>
-                {t('admin.logout')}
-              </Button>
-            </Stack>
-          </Grid>
+          <Stack as="header">
+            <Grid columns="minmax(0, 1fr) auto" align="center" gap={12}>
+              <Stack gap={0}>
+                <Text weight="bold" translate="no">
+                  {shop('shop.name')}
+                </Text>
+                <Text size={14} tone="muted">
+                  {[member.name || member.email, t(`admin.role.${member.role}`)].join(' · ')}
+                </Text>
+              </Stack>
+              <Stack direction="row" gap={8} align="center">
+                <LanguageButton />
+                <ButtonLink variant="text" icon="shield" wordsFrom="sm" {...link(SECURITY)}>
+                  {t('admin.security')}
+                </ButtonLink>
+                <Button variant="outlined" icon="logout" wordsFrom="sm" onClick={() => void logout()}>
+                  {t('admin.logout')}
+                </Button>
+              </Stack>
+            </Grid>
+            <LiveState />
+          </Stack>
           <Grid columns={{ xs: 1, lg: '11rem minmax(0, 1fr)' }} gap={{ xs: 16, md: 24 }}>
             <PageNav
               aside
@@ -56,7 +61,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
                 ...link(page),
               }))}
             />
-            <Stack as="main" gap={16} ref={main} tabIndex={-1}>
+            <Stack as="main" gap={16} ref={main} tabIndex={-1} style={UNMARKED}>
               {children}
             </Stack>
           </Grid>

@@ -17,7 +17,7 @@ export function PageHeader({ title, id, children }: PageHeaderProps) {
         {title}
       </Heading>
       {children !== undefined && (
-        <Stack direction="row" gap={8}>
+        <Stack direction="row" gap={8} wrap>
           {children}
         </Stack>
       )}

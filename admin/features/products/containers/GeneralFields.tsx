@@ -42,7 +42,7 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
         onChange={({ target }) => onChange({ description: target.value })}
       />
       <EnglishFields form={form} onChange={onChange} errorOf={errorOf} />
-      <Grid columns={{ xs: 1, md: 2 }} gap={16} align="center">
+      <Grid columns={{ xs: 1, md: 2 }} gap={16} align="end">
         <CategorySelect
           options={[{ value: '', label: t('admin.product.noCategory') }]}
           value={form.category}
@@ -54,7 +54,7 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
           onChange={({ target }) => onChange({ published: target.checked })}
         />
       </Grid>
-      <Grid columns={{ xs: 2, md: 3 }} gap={16} align="start">
+      <Grid columns={2} gap={16} align="start">
         <TextField
           {...field('price', t('admin.products.price'))}
           required
@@ -66,6 +66,8 @@ export function GeneralFields({ form, onChange, errorOf }: GeneralFieldsProps) {
           hint={t('admin.product.oldPriceHint')}
           inputMode="decimal"
         />
+      </Grid>
+      <Grid columns={{ xs: 1, md: isOwnPrice ? 3 : 1 }} gap={16} align="start">
         {isOwnPrice && <TextField {...field('stock', t('admin.products.stock'))} inputMode="numeric" />}
         {isOwnPrice && (
           <TextField {...field('barcode', t('admin.product.barcode'))} maxLength={LONGEST_BARCODE} />

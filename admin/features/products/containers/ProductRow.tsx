@@ -17,8 +17,8 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { changeProduct } from '../api/products.ts'
 import { typedCount } from '../model/formEdit.ts'
 
-/** The name is 24 px high; its link can be touched in 44 px, without making the row taller. */
-const TALL_LINK = { display: 'block', paddingBlock: 10, marginBlock: -10 } as const
+/** The name is 24 px high; its link can be touched in 44 px, without making the row taller. The ring is around the name. */
+const TALL_LINK = { display: 'block', padding: 10, margin: -10, outlineOffset: -8 } as const
 
 export interface ProductRowProps {
   product: StaffProduct
@@ -102,7 +102,7 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
                 {name}
               </Text>
             </Link>
-            <Text size={14} tone="muted" lines={1}>
+            <Text size={14} tone="muted" lines={2}>
               {[cutText, category?.title, handle].filter(Boolean).join(' · ')}
             </Text>
           </Stack>

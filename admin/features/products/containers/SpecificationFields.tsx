@@ -7,6 +7,12 @@ import type { SpecificationForm } from '../model/productForm.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { RowGroup, type RowFieldsProps } from './RowGroup.tsx'
 
+/** The barcode, usually of 13 digits, has the widest one. */
+const COLUMNS = {
+  xs: 'minmax(0, 4fr) minmax(0, 3fr)',
+  md: 'repeat(2, minmax(0, 2fr)) minmax(0, 3fr) repeat(3, minmax(0, 2fr))',
+}
+
 /** The specifications of a product, each with its own price and stock. */
 export function SpecificationFields({ rows, onChange, errorOf }: RowFieldsProps<SpecificationForm>) {
   const t = useAdminText()
@@ -52,7 +58,7 @@ export function SpecificationFields({ rows, onChange, errorOf }: RowFieldsProps<
                   onRemoved={() => addButton.current?.focus()}
                 />
               </Stack>
-              <Grid columns={{ xs: 2, md: 6 }} gap={12} align="start">
+              <Grid columns={COLUMNS} gap={12} align="start">
                 <TextField {...field('value', t('admin.product.value'))} maxLength={PRODUCT_TEXTS.value} />
                 <TextField {...field('sku', t('admin.product.sku'))} maxLength={PRODUCT_TEXTS.sku} />
                 <TextField {...field('barcode', t('admin.product.barcode'))} maxLength={LONGEST_BARCODE} />

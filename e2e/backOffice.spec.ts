@@ -11,9 +11,9 @@ import { t as shop } from './support/texts.ts'
 const t = createAdminTranslate(adminKa)
 
 async function logIn(page: Page, { email, password }: typeof OWNER) {
-  await page.getByRole('textbox', { name: shop('auth.email') }).fill(email)
-  await page.getByLabel(shop('auth.password'), { exact: false }).first().fill(password)
-  await page.getByRole('button', { name: shop('auth.login') }).click()
+  await page.getByRole('textbox', { name: t('admin.email') }).fill(email)
+  await page.getByLabel(t('admin.password'), { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: t('admin.login') }).click()
 }
 
 test(

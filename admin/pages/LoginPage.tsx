@@ -30,7 +30,7 @@ export function LoginPage() {
         <Stack gap={16}>
           <TextField
             {...field('email')}
-            label={shop('auth.email')}
+            label={t('admin.email')}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -39,12 +39,12 @@ export function LoginPage() {
           />
           <PasswordField
             {...field('password')}
-            label={shop('auth.password')}
+            label={t('admin.password')}
             autoComplete="current-password"
             labels={{ show: shop('auth.showPassword'), hide: shop('auth.hidePassword') }}
           />
           <SubmitBar
-            label={shop('auth.login')}
+            label={t('admin.login')}
             pending={isSending}
             error={failure && errorText(failure, shop, t('admin.loginFailed'), ['detail', 'message'])}
           />

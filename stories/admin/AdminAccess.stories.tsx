@@ -23,9 +23,9 @@ const withoutSession = () => {
 }
 
 async function logIn(userEvent: UserEvent, password: string) {
-  await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), user().email)
-  await userEvent.type(screen.getByLabelText(/Password/, { selector: 'input' }), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /ელფოსტა/ }), user().email)
+  await userEvent.type(screen.getByLabelText(/პაროლი/, { selector: 'input' }), password)
+  await userEvent.click(screen.getByRole('button', { name: 'შესვლა' }))
 }
 
 /** Who isn't logged in does that here, and sees the pages of their role. */
@@ -43,7 +43,7 @@ export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
     await logIn(userEvent, 'wrong')
     await expect(await screen.findByText('ელფოსტა ან პაროლი არასწორია.')).toBeVisible()
-    await expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue(user().email)
+    await expect(screen.getByRole('textbox', { name: /ელფოსტა/ })).toHaveValue(user().email)
   },
 }
 

@@ -47,6 +47,9 @@ export const adminEn: AdminCatalogue = {
   'admin.no': 'No',
   'admin.unknown': 'Unknown',
 
+  'admin.login': 'Log in',
+  'admin.email': 'Email',
+  'admin.password': 'Password',
   'admin.loginFailed': 'You could not be logged in. Try again in a moment.',
   'admin.noRight': 'This account can’t use the back office',
   'admin.noRightText': 'Ask an owner for access, or log in with another account.',

@@ -46,6 +46,9 @@ export const adminKa = {
   'admin.no': 'არა',
   'admin.unknown': 'უცნობი',
 
+  'admin.login': 'შესვლა',
+  'admin.email': 'ელფოსტა',
+  'admin.password': 'პაროლი',
   'admin.loginFailed': 'შესვლა ვერ მოხერხდა. სცადეთ ცოტა ხანში.',
   'admin.noRight': 'ამ ანგარიშს მართვის უფლება არ აქვს',
   'admin.noRightText': 'სთხოვეთ მფლობელს უფლება, ან შედით სხვა ანგარიშით.',

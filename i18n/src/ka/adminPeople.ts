@@ -10,7 +10,7 @@ export const adminPeople = {
   'admin.reviews.none': 'მიმოხილვები ჯერ არ არის',
   'admin.reviews.noneFound': 'ასეთი მიმოხილვა არ არის',
   'admin.review.hiddenBecause': 'დამალულია: {reason}',
-  'admin.review.product': 'მხოლოდ ამ პროდუქტის მიმოხილვები',
+  'admin.review.product': 'ამ პროდუქტის მიმოხილვები',
   'admin.review.hide': 'დამალვა',
   'admin.review.hideAsk': 'დავმალოთ ეს მიმოხილვა?',
   'admin.review.hideText':

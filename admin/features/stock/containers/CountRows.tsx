@@ -36,7 +36,11 @@ export function CountRows({ rows, onChange }: CountRowsProps) {
                   </Text>
                 </Stack>
               </Grid>
-              <Grid columns="minmax(0, 1fr) auto" gap={8} align="center">
+              <Grid
+                columns="minmax(0, 1fr) auto"
+                gap={8}
+                align={countedPieces(counted) === null ? 'center' : 'end'}
+              >
                 <TextField
                   label={t('admin.stock.counted')}
                   aria-label={t('admin.stock.countedOf', { name })}

@@ -15,7 +15,7 @@ import type { SignInReturn } from '#shared/session/signInReturn.ts'
 import { App } from './App.tsx'
 import { createBrowserCache } from './emotionCache.ts'
 import { LanguageRouter } from './LanguageRouter.tsx'
-import { nextTask } from './nextTask.ts'
+import { nextTask } from '#shared/browser/nextTask.ts'
 import { preloadScreen } from './screens.ts'
 import { reloadOnStaleRelease } from './staleRelease.ts'
 

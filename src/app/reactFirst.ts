@@ -1,5 +1,5 @@
 // Evaluates React in a task of its own, before React DOM.
 import 'react'
-import { nextTask } from './nextTask.ts'
+import { nextTask } from '#shared/browser/nextTask.ts'
 
 await nextTask()

@@ -10,6 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { nextTask } from '../browser/nextTask.ts'
 import { isPageReloading, retryLoad } from '../browser/pageReload.ts'
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx'
 import { useHydrated } from '../hydration/useHydrated.ts'
@@ -62,8 +63,10 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<{ default: ComponentType<Props> }> | null = null
 
-  async function fetchPart() {
+  async function fetchPart(isForTap: boolean) {
     try {
+      // Its preloads would delay the answer to the tap.
+      if (isForTap) await nextTask()
       if (isExtra) {
         // Browsers remember a failed import until the page is left.
         if (!navigator.onLine) await connection()
@@ -79,17 +82,18 @@ export function lazyPart<Props extends object>(
     }
   }
 
-  const preload = () => {
+  const need = (isForTap: boolean) => {
     if (!isExtra) unneeded.delete(load)
-    return (loading ??= fetchPart())
+    return (loading ??= fetchPart(isForTap))
   }
+  const preload = () => need(false)
 
-  // In a task of its own: the preloads of a chunk would delay the answer to the tap.
+  // In a task of its own, for the same reason.
   const prefetch = () => {
     setTimeout(() => {
       if (loading !== null) return
       unneeded.add(load)
-      loading = fetchPart()
+      loading = fetchPart(false)
       loading.catch(() => {})
     })
   }
@@ -97,7 +101,7 @@ export function lazyPart<Props extends object>(
   function Part({ fallback, renderError = failedPart, ...props }: Props & LazyPlaceProps) {
     const isHydrated = useHydrated()
     // Chosen once a mount: changing the component later would throw its state away.
-    const [Component, setComponent] = useState<ComponentType<Props>>(() => loaded ?? lazy(preload))
+    const [Component, setComponent] = useState<ComponentType<Props>>(() => loaded ?? lazy(() => need(true)))
     const [, reveal] = useReducer((times: number) => times + 1, 0)
 
     useEffect(() => {

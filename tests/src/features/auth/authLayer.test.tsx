@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { LazyLayer } from '#shared/lazy/LazyLayer.tsx'
 import { button } from './authShop.tsx'
+import { eventually } from '../../../support/eventually.ts'
 import { render } from '../../../support/render.tsx'
 
 afterEach(cleanup)
@@ -28,12 +29,14 @@ function layer() {
     </LazyLayer>
   )
   const { rerender } = render(draw(true))
+  // The fetch begins in a task after the one that opens the layer.
+  const isAsked = () => eventually(() => expect(load).toHaveBeenCalled())
   return {
     load,
     onClose,
     draw: (open: boolean) => rerender(draw(open)),
-    arrive: () => act(async () => arrive()),
-    fail: () => act(async () => fail()),
+    arrive: () => act(async () => isAsked().then(() => arrive())),
+    fail: () => act(async () => isAsked().then(() => fail())),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Settles in a task of its own, so that a long evaluation is two shorter ones. */
+/** Settles in a task of its own, so that long work is two shorter pieces, between which the page answers. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

@@ -4,7 +4,7 @@ import { gelSchema, idSchema, pageOf } from './common.ts'
 import { orderPaymentSchema } from './payment.ts'
 import { promotionOfOrder } from './promotionCode.ts'
 import { orderReturnSchema } from './return.ts'
-import { PAYMENT_METHODS } from './rules/orderStates.ts'
+import { PAYMENT_METHODS } from './orderStatuses.ts'
 
 const orderedItemSchema = z.object({
   product_id: idSchema,

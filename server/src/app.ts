@@ -46,7 +46,7 @@ import { addReadableAddress } from './plugins/readableAddress.ts'
 import { addIdParameters } from './plugins/idParameters.ts'
 import { addRepeatedParameters } from './plugins/repeatedParameters.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/securityHeaders.ts'
-import { addUnknownRoutes } from './plugins/unknownRoutes.ts'
+import { addUnknownApiRoutes } from './plugins/unknownApiRoutes.ts'
 import {
   addBodyTimeout,
   REQUEST_TIMEOUTS,
@@ -153,7 +153,7 @@ export async function buildApp(dependencies: AppDependencies) {
     .catch((error: unknown) => logger.warn({ err: error }, 'the settings couldn’t be read'))
   const sendOrderMails = createOrderMailSender(db, { mail: carrier, texts, ownOrigin, log: logger })
   addCustomer(app, dependencies.authenticate ?? services.accounts.customerOf)
-  addUnknownRoutes(app)
+  addUnknownApiRoutes(app)
   addGuestSession(app, config)
   addCsrf(app, config)
   addHealth(app, db, draining.isDraining)

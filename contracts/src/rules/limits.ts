@@ -1,7 +1,7 @@
 /** Products per page of the catalogue (CAT-03). */
 export const PAGE_SIZE = 9
 
-/** The most pieces of one product that a cart may hold, whatever the stock (CART-05, CART-07). */
+/** The most pieces of one product, or of one of its specifications, that a cart may hold, whatever the stock (CART-05, CART-07). */
 export const MAX_PER_LINE = 5
 
 /** The default tiles of a map: for light use, and with attribution to OpenStreetMap. */

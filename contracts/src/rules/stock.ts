@@ -12,7 +12,7 @@ export function stockOf(
   return specification?.inventory ?? product.effective_inventory ?? product.inventory
 }
 
-/** The most pieces of one product in a cart: the smaller of its stock and five (CART-05). */
+/** The most pieces of one line of a cart: the smaller of its stock and five (CART-05). */
 export function quantityLimit(stock: number): number {
   return Math.max(0, Math.min(stock, MAX_PER_LINE))
 }

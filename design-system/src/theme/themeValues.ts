@@ -1,7 +1,7 @@
 import './augmentation.ts'
 import { createTheme, type CSSObject, type Overlays, type Shadows, type Theme } from '@mui/material/styles'
 import { fontFamily } from './fontFamilies.ts'
-import { createPalette } from './palette.ts'
+import { createMuiPalette } from './muiPalette.ts'
 import {
   breakpoints,
   layers,
@@ -55,8 +55,8 @@ export function computeThemeValues(tokens: ShopTokens = shopTokens): ThemeValues
       nativeColor: true,
     },
     colorSchemes: {
-      light: { palette: createPalette('light', tokens.schemes.light), overlays: NO_OVERLAYS },
-      dark: { palette: createPalette('dark', tokens.schemes.dark), overlays: NO_OVERLAYS },
+      light: { palette: createMuiPalette('light', tokens.schemes.light), overlays: NO_OVERLAYS },
+      dark: { palette: createMuiPalette('dark', tokens.schemes.dark), overlays: NO_OVERLAYS },
     },
     typography: createTypography(tokens.fonts),
     breakpoints: { values: breakpoints },

@@ -3,7 +3,7 @@ import { htmlToText } from './html.ts'
 import type { RefusedRow } from './importReport.ts'
 import type { ProductRows } from './productFile.ts'
 import type { Reason } from './reason.ts'
-import type { PictureRow, ProductRow, Refuse, VariantRow } from './rows.ts'
+import type { PictureRow, ProductRow, Refuse, VariantRow } from './parseRow.ts'
 import { shown } from './values.ts'
 
 /** A barcode of the file. */

@@ -7,7 +7,7 @@ import type { PictureFolder } from './pictures/pictureFolder.ts'
 import type { PictureLibrary } from './pictures/pictureLibrary.ts'
 import { PictureProblem } from './pictures/pictureProblem.ts'
 import type { ProductFile } from './productFile.ts'
-import { parseRow, type PictureRow } from './rows.ts'
+import { parseRow, type PictureRow } from './parseRow.ts'
 
 const BATCH = 200
 

@@ -1,7 +1,7 @@
 import { fileProduct, type FileProduct } from './fileProduct.ts'
 import type { RefusedRow } from './importReport.ts'
 import { readProducts, type ProductFile } from './productFile.ts'
-import type { Refuse } from './rows.ts'
+import type { Refuse } from './parseRow.ts'
 
 /** The size of a batch: it is full with this many products, or with this many specifications and pictures. */
 export interface BatchSize {

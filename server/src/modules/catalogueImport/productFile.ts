@@ -1,7 +1,7 @@
 import { openCsv, type CsvLayout } from './csv/openCsv.ts'
 import { readRows } from './csv/readRows.ts'
 import { CatalogueFileError } from './catalogueFileError.ts'
-import { handleOf, parseRow, type ProductRow, type Refuse } from './rows.ts'
+import { handleOf, parseRow, type ProductRow, type Refuse } from './parseRow.ts'
 
 /** A product file that was read once, so that its size is known and it can certainly be parsed. */
 export interface ProductFile {

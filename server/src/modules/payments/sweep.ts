@@ -7,7 +7,7 @@ import type { Reconcile } from './reconcile.ts'
 import type { createRefund } from './refunds.ts'
 import { claimDueRefund } from './cardRefundRepository.ts'
 import type { createCardRefund } from './cardRefunds.ts'
-import { expireOrder } from './settle.ts'
+import { expireOrder } from './expireOrder.ts'
 import { needsReview } from './states.ts'
 
 const AT_ONCE = 20

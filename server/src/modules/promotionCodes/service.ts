@@ -1,7 +1,7 @@
 import { discountOf, toGel, toTetri, type CheckedPromotionCode, type Tetri } from '@dukani/contracts'
 import type { Database, Executor } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import { usableCode } from './repository.ts'
+import { usableCode } from './codeUses.ts'
 
 /**
  * Why a code takes nothing off: it can't be used, whatever the reason, or the goods cost less than its lowest sum. The second

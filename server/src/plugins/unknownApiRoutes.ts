@@ -11,7 +11,7 @@ interface UnderApi {
  * Answers requests that no route of the API handles: 405 with Allow where the path has other methods, else 404
  * (API-03). Add it before the routes, so that it sees them.
  */
-export function addUnknownRoutes(app: App): void {
+export function addUnknownApiRoutes(app: App): void {
   const known: { pattern: RegExp; methods: readonly string[] }[] = []
   app.addHook('onRoute', ({ url, method, schema }) => {
     if (isApiPath(url) && schema?.hide !== true)

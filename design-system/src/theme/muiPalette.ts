@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles'
 import { schemes, type Scheme, type ShopTokens } from './tokens.ts'
 
 /** MUI's palette of one colour scheme. `dark` is for hover, `soft` for tinted backgrounds. */
-export function createPalette(
+export function createMuiPalette(
   scheme: Scheme,
   colors: ShopTokens['schemes'][Scheme] = schemes[scheme],
 ): PaletteOptions {

@@ -116,7 +116,7 @@ for (const [name, { most, isProduct }] of Object.entries(FIRST_SCREENS))
     })
     const { id } = await findProduct(request, 'at all', () => true)
     const document = await page.goto(isProduct ? `/product/${id}` : '/')
-    expect((await document?.text())?.match(BOUNDARY)?.length).toBeGreaterThanOrEqual(isProduct ? 11 : 6)
+    expect((await document?.text())?.match(BOUNDARY)?.length).toBeGreaterThanOrEqual(isProduct ? 12 : 7)
     await expectListening(page)
     // The app loads the cart: once it is counted, everything that hydrates the page has arrived.
     if (!isProduct) {

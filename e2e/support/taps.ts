@@ -14,10 +14,15 @@ export async function countTaps(page: Page): Promise<Task> {
     const count = (taps: number) => void (window as unknown as Counting).countTap(taps)
     const options = { capture: true }
     let typedInto: EventTarget | null = null
-    addEventListener('pointerup', () => count(1), options)
-    addEventListener('keydown', ({ key }) => void (key === 'Enter' && count(1)), options)
-    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(2), options)
-    addEventListener(
+    // At the document: Playwright stops a press at the window that would miss a button that is moving, and tries again.
+    document.addEventListener('pointerup', () => count(1), options)
+    document.addEventListener('keydown', ({ key }) => void (key === 'Enter' && count(1)), options)
+    document.addEventListener(
+      'change',
+      ({ target }) => target instanceof HTMLSelectElement && count(2),
+      options,
+    )
+    document.addEventListener(
       'input',
       ({ target }) => {
         if (target === typedInto || !isTypedInto(target)) return

@@ -5,7 +5,7 @@ import { HydratingPart } from './HydrationProvider.tsx'
 export interface HydrationBoundaryProps {
   /** Shown while something in it suspends. */
   fallback?: ReactNode
-  /** It hydrates when all other parts have, and the page is idle. */
+  /** It hydrates after all other parts, when the page is idle; or before, when React needs it. */
   isLast?: boolean
   children: ReactNode
 }

@@ -12,11 +12,14 @@ export interface Hydration {
   finish: () => void
   /**
    * A part within it that hydrates on its own, if it hydrates at all.
-   * @param isLast it waits for all parts that aren't last, and until the page is idle
+   * @param isLast it hydrates after all parts that aren't last
    */
   part: (isLast?: boolean) => Hydration
-  /** What a part waits for that is last: nothing on the server. */
-  turn: Promise<void> | null
+  /**
+   * What a last part waits for; null for other parts and on the server. Only the first attempt to hydrate it waits. At any
+   * later one its turn has come, or React needs it now: it was tapped, or a context above it has changed.
+   */
+  turn: () => Promise<void> | null
 }
 
 const DONE: Hydration = {
@@ -24,41 +27,52 @@ const DONE: Hydration = {
   begin: () => {},
   finish: () => {},
   part: () => DONE,
-  turn: null,
+  turn: () => null,
 }
+
+/** React's `use` doesn't suspend for a promise with this status. */
+const NOW = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 /**
  * The hydration of a page.
- * @param onDone called when all its parts have hydrated
- * @param whenIdle calls back when the page has nothing else to do; none on the server
+ * @param onDone called when all its parts have hydrated that aren't last
+ * @param whenIdle calls back when the page has nothing else to do; none on the server, where no part waits
  */
 export function createHydration(onDone: () => void, whenIdle?: (work: () => void) => void): Hydration {
-  const last = whenIdle ? Promise.withResolvers<void>() : null
-  const unfinished = { others: 0, last: 0 }
-  const create = (kind: keyof typeof unfinished): Hydration => {
+  const idle = Promise.withResolvers<void>()
+  let unfinished = 0
+  let isOver = false
+  const create = (isLast: boolean): Hydration => {
     let hasBegun = false
     let isDone = false
+    let isFirst = true
     return {
       isDone: () => isDone,
       begin() {
-        if (isDone || hasBegun) return
+        if (isDone || hasBegun || isLast) return
         hasBegun = true
-        unfinished[kind] += 1
+        unfinished += 1
       },
       finish() {
         if (isDone) return
         isDone = true
         if (!hasBegun) return
-        unfinished[kind] -= 1
-        if (unfinished.others > 0) return
-        if (unfinished.last === 0) onDone()
-        else if (last) whenIdle?.(last.resolve)
+        unfinished -= 1
+        if (unfinished > 0 || isOver) return
+        isOver = true
+        onDone()
+        whenIdle?.(idle.resolve)
       },
-      part: (isLast = false) => (isDone ? DONE : create(isLast ? 'last' : 'others')),
-      turn: kind === 'last' ? (last?.promise ?? null) : null,
+      part: (isPartLast = false) => (isDone ? DONE : create(isPartLast)),
+      turn() {
+        if (!isLast || whenIdle === undefined) return null
+        const isWaiting = isFirst
+        isFirst = false
+        return isWaiting ? idle.promise : NOW
+      },
     }
   }
-  const page = create('others')
+  const page = create(false)
   page.begin()
   return page
 }

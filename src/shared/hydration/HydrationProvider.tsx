@@ -2,7 +2,7 @@ import { use, useEffect, useState, type ReactNode } from 'react'
 import { createHydration, HydrationContext, type Hydration } from './HydrationContext.ts'
 
 export interface HydrationProviderProps {
-  /** Called when all parts of the page have hydrated. */
+  /** Called when all parts of the page have hydrated that aren't last. */
   onHydrated?: () => void
   /** Calls back when the page has nothing else to do; none on the server. */
   whenIdle?: (work: () => void) => void
@@ -19,7 +19,8 @@ export function HydrationProvider({ onHydrated = nothing, whenIdle, children }: 
 
 /** A part of the page that hydrates in one piece. */
 export function HydratingPart({ hydration, children }: { hydration: Hydration; children: ReactNode }) {
-  if (hydration.turn && !hydration.isDone()) use(hydration.turn)
+  const turn = hydration.turn()
+  if (turn) use(turn)
   useEffect(() => hydration.finish(), [hydration])
   return <HydrationContext value={hydration}>{children}</HydrationContext>
 }

@@ -15,9 +15,10 @@ export interface WriteQueue<Value> {
    */
   pending: ReadableStore<readonly Write<Value>[]>
   /**
-   * Queues a write after those of the same key.
-   * @param send sends the value and updates the cache
-   * @throws what `send` throws; ApiError `aborted` when only the latest counts and this isn't it
+   * Queues a write. It is sent when the earlier writes of its key have ended.
+   * @param send sends the value and updates the cache. A write that is merged into a waiting one uses that one's `send`.
+   * @returns the result of `send`
+   * @throws what `send` throws; with `latestOnly`, ApiError `aborted` if a later write of the key was queued meanwhile
    */
   push: <Result>(key: string, value: Value, send: (value: Value) => Promise<Result>) => Promise<Result>
 }
@@ -25,7 +26,7 @@ export interface WriteQueue<Value> {
 export interface WriteQueueOptions<Value> {
   /** Only the last write of a key counts: waiting writes that were superseded aren't sent. */
   latestOnly?: boolean
-  /** Makes one write of a waiting one and the next of its key. It is sent as the first would be; both get its result. */
+  /** Combines a waiting write and the next of its key. It is sent by the first one's `send`; both get its result. */
   merge?: (waiting: Value, next: Value) => Value
   /** Nothing is sent while it is false. */
   gate?: Pick<ReadableStore<boolean>, 'get' | 'subscribe'>
@@ -50,7 +51,7 @@ export function createWriteQueue<Value>({
       if (!pending.get().includes(write)) throw new ApiError('aborted', 'another write has followed')
     }
     try {
-      // Its failure was already thrown to the caller that pushed it. A write that may be superseded isn't sent at once.
+      // The failure of the write before was thrown to its own caller. A write that may be superseded isn't sent at once.
       if (before || latestOnly) await before?.catch(() => {})
       while (gate?.get() === false) await until(gate, Boolean)
       counts()

@@ -13,8 +13,8 @@ export interface CartProviderProps {
 }
 
 /**
- * Gives the tree the cart of whoever is in front of the screen (CART-13). It is empty and idle until it has been mounted
- * and the session is known, so that hydration finds what was rendered; what is put in until then waits.
+ * Provides the cart of the present session (CART-13). The cart is empty and idle until this is mounted and the session is
+ * known, so that hydration matches the server's page. Products that are added earlier wait.
  */
 export function CartProvider({ notify, children }: CartProviderProps) {
   const client = useApi()
@@ -26,7 +26,7 @@ export function CartProvider({ notify, children }: CartProviderProps) {
   useEffect(() => {
     if (status !== 'starting') store.follow(owner)
   }, [store, status, owner])
-  // Another tab of this browser may have gone on with it while the page was in the back cache.
+  // Another tab may have changed the cart while the page was in the back/forward cache.
   useEffect(() => onReturn((isRestored) => (isRestored ? void store.reload() : store.catchUp())), [store])
   return <CartContext value={store}>{children}</CartContext>
 }

@@ -2,42 +2,42 @@ import type { Id } from '@dukani/contracts'
 import type { CartLine } from '#shared/api/adapters/cart.ts'
 import type { OrderedLine } from './orderedLines.ts'
 
-/** So many of a choice. */
+/** A product, or one specification of it, and how many are added. */
 export interface Addition {
   product: Id
   specification: Id | null
   quantity: number
 }
 
-/** A line as it is to be. */
+/** A line with its new quantity. */
 export interface ChangedLine extends Addition {
   id: Id
 }
 
-/** What the cart asks of a server. Every promise rejects with an ApiError only. */
+/** The server's calls for a cart. Every promise rejects only with an ApiError. */
 export interface CartApi {
   load: (signal: AbortSignal) => Promise<CartLine[]>
-  /** Adds to the line that is there already. @returns the line's id, when the server sends it */
+  /** Adds a line, or adds to the one that is there. @returns the line's id; null if the server doesn't send it */
   add: (wanted: Addition) => Promise<{ id: Id } | null>
-  /** Gives a line its quantity. */
+  /** Sets the quantity of a line. */
   change: (line: ChangedLine) => Promise<void>
-  /** Takes a line out. A line that is gone already counts as taken out. */
+  /** Removes a line. A line that is already gone counts as removed. */
   remove: (line: { id: Id }) => Promise<void>
-  /** These lines were ordered: hide them even if the server still returns them (CHECK-09). */
+  /** Hides lines that were ordered, even if the server still returns them (CHECK-09). */
   markOrdered: (lines: readonly OrderedLine[]) => void
 }
 
-/** What a merge asks of a server (CART-13). Every promise rejects with an ApiError only. */
+/** The server's calls for a merge (CART-13). Every promise rejects only with an ApiError. */
 export interface MergeApi {
   guestLines: () => Promise<CartLine[]>
-  /** Takes a line out of the guest's cart; one that is gone counts as taken out. */
+  /** Removes a line from the guest's cart. A line that is already gone counts as removed. */
   dropGuestLine: (id: Id) => Promise<void>
-  /** The customer's cart, read so that no server merges by it. */
+  /** Reads the customer's cart in a way that makes no server merge the carts. */
   linesBefore: () => Promise<CartLine[]>
-  /** The customer's cart. A server may merge the guest's into it by this very reading. */
+  /** Reads the customer's cart. Some servers merge the guest's cart into it on this call. */
   customerLines: () => Promise<CartLine[]>
-  /** Adds to the customer's cart, once for a key. */
+  /** Adds to the customer's cart, once for each key. */
   addOnce: (wanted: Addition, key: string) => Promise<void>
-  /** Gives a line of the customer's cart its quantity; 0 takes it out. */
+  /** Sets the quantity of a line in the customer's cart; 0 removes it. */
   setCustomerLine: (line: ChangedLine) => Promise<void>
 }

@@ -14,7 +14,7 @@ import { merged, sendChange, withLine, type Change, type Operation } from './ope
 import type { OrderedLine } from './orderedLines.ts'
 
 export interface CartQueueOptions {
-  /** The API of an owner's cart, and the channel between their tabs. Asked when the cart is opened for the first time. */
+  /** Makes the API of an owner's cart, and the channel between their tabs. Called when the cart is first opened. */
   connectionOf: (owner: Id | null) => { api: CartApi; channel: CartChannel }
   /** called with notices that belong to no action: warnings of the clean-up, a failed load (CART-11, CART-12) */
   notify: (notice: CartNotice) => void
@@ -35,13 +35,13 @@ const UNKNOWN: CartState = { owner: undefined, settled: null, operations: [], er
 
 export type CartQueue = ReturnType<typeof createCartQueue>
 
-/** How long the cart has to be quiet after a change before it is read anew (section 9 of the specification). */
+/** How long after the last change the cart is read again (section 9 of the specification). */
 const QUIET_MS = 300
 
 /**
- * The cart of one owner at the server. Once it is open, its calls go one at a time, so that no answer can overtake
- * another: first a reading, since ids and limits are in it; then changes; then further readings. A change aborts such a
- * reading, which is repeated after the burst.
+ * The cart of one owner at the server. Once it is open, it makes one call at a time, so that answers arrive in order:
+ * first it reads the cart, for the ids and limits of the lines; then it sends changes; then it reads again. A change
+ * aborts a further reading, which is repeated after the last change.
  */
 export function createCartQueue({ connectionOf, notify, schedule = later }: CartQueueOptions) {
   const state = createStore(UNKNOWN)
@@ -52,18 +52,18 @@ export function createCartQueue({ connectionOf, notify, schedule = later }: Cart
   })
   let connection: ReturnType<typeof connectionOf> | undefined
   let stopListening: (() => void) | null = null
-  /** since it was opened, with whatever result */
+  /** it has been read since it was opened, even if that failed */
   let isRead = false
-  /** it could be read once, so a failure is no reason to hide it */
+  /** it has been read successfully; a later failure doesn't hide it */
   let isKnown = false
   /** why the last reading failed */
   let failure: ApiError | null = null
-  /** who waits for a reading */
+  /** the callers that wait for a reading */
   const callers: (() => void)[] = []
   let reading: AbortController | null = null
   let isLate = false
-  /** what the last reading has warned of, by its text */
-  let warned = new Map<string, CartNotice>()
+  /** the warnings of the last reading, as JSON */
+  let warned = new Set<string>()
   let cancelScheduled = () => {}
 
   const update = (part: Partial<CartState>) => state.set({ ...state.get(), ...part })
@@ -81,20 +81,20 @@ export function createCartQueue({ connectionOf, notify, schedule = later }: Cart
     return connection
   }
 
-  /** Makes a call; the others wait for its end. */
+  /** Makes a call. Other calls wait until it ends. */
   function call<Result>(work: () => Promise<Result>): Promise<Result> {
     isCalling.set(true)
     return work().finally(() => isCalling.set(false))
   }
 
-  /** Reads for those who wait, unless a change goes first. */
+  /** Reads the cart if a caller waits for it and no change has to be sent first. */
   async function readWhenDue(): Promise<void> {
     while (isOpen() && !isCalling.get() && callers.length > 0 && !(isRead && isWriting())) await call(read)
   }
 
   async function read(): Promise<void> {
     const { api } = connected()
-    // Callers from now on need a newer answer than this one.
+    // Those who call from now on need a newer answer than this one.
     const served = callers.length
     let corrections: (() => Promise<void>)[] = []
     reading = new AbortController()
@@ -104,7 +104,7 @@ export function createCartQueue({ connectionOf, notify, schedule = later }: Cart
     arrive()
     reading = null
     if (answer instanceof ApiError) {
-      // For a change, or because the cart was closed: it is still to be read.
+      // Aborted for a change, or because the cart was closed: the callers still wait for a reading.
       if (answer.kind === 'aborted') return
       failure = answer
       if (!isKnown) update({ error: failure })
@@ -126,17 +126,17 @@ export function createCartQueue({ connectionOf, notify, schedule = later }: Cart
     update({ error: new ApiError('timeout', 'still loading') })
   }
 
-  /** Says each warning once, not at every reload of a server that doesn't follow. */
+  /** Shows each warning once, not at every reload if the server keeps the line. @returns the new warnings */
   function news(warnings: readonly CartNotice[]): CartNotice[] {
     const now = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))
     const fresh = [...now].flatMap(([text, warning]) => (warned.has(text) ? [] : [warning]))
-    warned = now
+    warned = new Set(now.keys())
     // CART-12 wants a toast for a lowered quantity alone; the cart itself shows all changes.
     for (const warning of fresh) if (warning.kind !== 'gone') notify(warning)
     return fresh
   }
 
-  /** Reads the cart anew, and gives up a late reading for it. Never rejects. */
+  /** Reads the cart again, and aborts a reading that is late. Never rejects. */
   function refresh(): Promise<void> {
     if (isLate) reading?.abort()
     const answer = new Promise<void>((resolve) => callers.push(resolve))
@@ -149,12 +149,13 @@ export function createCartQueue({ connectionOf, notify, schedule = later }: Cart
     if (failure !== null) notify({ kind: 'loadFailed', error: failure })
   }
 
-  /** After a burst the cart is read once, and the other tabs are notified. */
+  /** Notifies the other tabs and reads the cart, once after the last of several changes. */
   function readLater(): void {
     cancelScheduled()
     cancelScheduled = schedule(() => {
       connected().channel.changed()
-      void refresh()
+      // It may have been closed while the change was sent.
+      if (isOpen()) void refresh()
     }, QUIET_MS)
   }
 
@@ -165,20 +166,21 @@ export function createCartQueue({ connectionOf, notify, schedule = later }: Cart
 
   async function carryOut(operation: Operation): Promise<number | CartNotice> {
     const { subject, change } = operation
-    // A server that didn't tell the new line's id has to be asked for it before the line can change.
+    // Some servers don't send the id of a new line. It is read before the line can be changed.
     if (change.kind === 'set' && find(subject.key)?.id === null) await read()
     const line = find(subject.key) ?? { ...subject, id: null, quantity: 0 }
     const result = await sendChange(connected().api, line, change)
     if ('kind' in result) return result
-    // The settled line has it from now on: until it leaves the queue, it must not count twice.
+    // `settled` includes the change from now on. It must not count twice while it is still in the queue.
     operation.change = { kind: 'set', to: result.quantity }
     update({ settled: withLine(state.get().settled ?? [], result) })
     return result.quantity
   }
 
   return {
-    ...state,
-    /** Sets the owner, loads the cart, sends what was waiting and follows the other tabs. */
+    get: state.get,
+    subscribe: state.subscribe,
+    /** Sets the owner, loads the cart, sends the waiting changes and follows the other tabs. */
     open(owner: Id | null) {
       connection ??= connectionOf(owner)
       if (isOpen()) return
@@ -210,7 +212,7 @@ export function createCartQueue({ connectionOf, notify, schedule = later }: Cart
     catchUp() {
       if (failure !== null) void refresh()
     },
-    /** It is empty at once, here and in the other tabs (CHECK-09). */
+    /** Empties the cart after an order of these lines, here and in the other tabs (CHECK-09). */
     markOrdered(lines: readonly OrderedLine[]) {
       const { api, channel } = connected()
       api.markOrdered(lines)

@@ -15,15 +15,15 @@ const DONE: CartResult = { ok: true, notice: null }
 
 type OwnedCart = ReturnType<typeof createCartStore>
 
-/** The cart of whoever is in front of the screen. */
+/** The cart of the present session: a guest's or a customer's. */
 export type CartStore = Omit<OwnedCart, 'owner' | 'open' | 'hold' | 'replace' | 'close'>
 
 /** What a shopper can do with a cart. Every promise resolves; results are values. */
 export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'catchUp' | 'quantityOf'>
 
 /**
- * The cart that is shown, and what a shopper can do with it: every change shows at once, and what is refused is taken
- * back (CART-15). It can be filled before its owner is known: that is sent when it is opened.
+ * The cart that is shown, and the actions of a shopper. Every change shows at once, and is taken back if the server
+ * refuses it (CART-15). Changes made before the owner is known are sent when the cart is opened.
  */
 export function createCartStore(options: CartQueueOptions) {
   const { get: getSnapshot, set: setSnapshot, subscribe } = createStore(EMPTY_CART)
@@ -39,7 +39,7 @@ export function createCartStore(options: CartQueueOptions) {
   function show(): void {
     const { owner, settled, operations, error, changes } = queue.get()
     const lines = viewLines(settled ?? [], operations)
-    // Added again, here or in another tab: nothing is left to put back.
+    // A removed line that was added again, here or in another tab, needs no undo row.
     for (const { key } of lines) removed.delete(key)
     const arranged = arrangeRows(order, lines, removed)
     order = arranged.order
@@ -62,7 +62,7 @@ export function createCartStore(options: CartQueueOptions) {
     show()
   }
 
-  /** Runs an action: at once, or in the cart that is shown next. */
+  /** Runs an action now, or, while the cart is held, after the next `open` or `replace`. */
   function inCart(action: () => Promise<CartResult>): Promise<CartResult> {
     return held === null ? action() : held.promise.then(() => inCart(action))
   }
@@ -72,7 +72,7 @@ export function createCartStore(options: CartQueueOptions) {
     try {
       const result = await queue.push(line, change)
       if (typeof result !== 'number') return { ok: false, notice: result }
-      // What was taken back before it was sent isn't said.
+      // A change that was undone before it was sent has no notice.
       if (isRemoval && result === 0) return { ok: true, notice: { kind: 'removed' } }
       if (change.kind === 'add' && result > 0) return { ok: true, notice: { kind: 'added' } }
       return DONE
@@ -96,7 +96,7 @@ export function createCartStore(options: CartQueueOptions) {
     subscribe,
     /** the same object until something changes */
     getSnapshot,
-    /** Adds so many of a choice (CART-07). */
+    /** Adds a quantity of a product, or of one specification of it (CART-07). */
     add: (product: Product, specification: Specification | null = null, quantity = 1) =>
       inCart(async () => {
         const key = lineKey(product.id, specification?.id ?? null)
@@ -104,16 +104,16 @@ export function createCartStore(options: CartQueueOptions) {
         if (notice !== null) return { ok: false, notice }
         return push({ key, product, specification }, { kind: 'add', by: quantity })
       }),
-    /** Gives a line a quantity; 0 takes it out. */
+    /** Sets the quantity of a line; 0 removes it. */
     setQuantity(key: string, quantity: number) {
-      // The next cart may hold some of it already, so the difference is applied.
+      // While the cart is held, the merged cart may have another quantity, so the difference is applied.
       const difference = quantity - quantityAt(key)
       return inCart(() => change(key, difference))
     },
     increase: (key: string) => inCart(() => change(key, 1)),
-    /** One less; at 1 it takes the line out (CART-06). */
+    /** One less; at 1 the line is removed (CART-06). */
     decrease: (key: string) => inCart(() => change(key, -1)),
-    /** Takes a line out; what isn't there counts as taken out. */
+    /** Removes a line. A line that isn't there counts as removed. */
     remove: (key: string) => inCart(async () => (find(key) ? change(key, -quantityAt(key)) : DONE)),
     /** Puts a removed line back where it was (CART-15). */
     undoRemove: (key: string) =>
@@ -125,20 +125,22 @@ export function createCartStore(options: CartQueueOptions) {
     forgetRemoved(key?: string) {
       if (key === undefined) {
         removed.clear()
-        queue.forgetChanges()
-      } else removed.delete(key)
+        // The queue's subscriber shows it.
+        return queue.forgetChanges()
+      }
+      removed.delete(key)
       show()
     },
-    /** Reads the cart anew and cleans it up (CART-12). */
+    /** Reads the cart again and cleans it up (CART-12). */
     reload: () => queue.reload(),
-    /** These lines of it have been ordered: it is empty at once, here and in the other tabs (CHECK-09). */
+    /** Empties the cart after an order of these lines, here and in the other tabs (CHECK-09). */
     markOrdered(lines: readonly OrderedLine[]) {
       removed.clear()
       queue.markOrdered(lines)
     },
-    /** Reloads the cart without a notice, if the last load failed: there may be a connection again. */
+    /** Reloads the cart without a notice if the last load failed, since there may be a connection again. */
     catchUp: () => queue.catchUp(),
-    /** how many of a product the cart holds; of one choice of it, when that is given (null is 'without') */
+    /** how many of a product the cart holds, or of one specification of it (null: without one) */
     quantityOf: (productId: Id, specificationId?: Id | null) =>
       getSnapshot()
         .lines.filter(({ product, specification }) => {
@@ -146,14 +148,14 @@ export function createCartStore(options: CartQueueOptions) {
           return specificationId === undefined || sameId(specification?.id ?? '', specificationId ?? '')
         })
         .reduce((sum, line) => sum + line.quantity, 0),
-    /** The owner of the cart that is shown: null is the guest, undefined is not known yet. */
+    /** The owner of the shown cart: null is the guest, undefined is not known yet. */
     owner: () => queue.get().owner,
-    /** Sets the owner, loads the cart, sends what was waiting and follows the other tabs. */
+    /** Sets the owner, loads the cart, sends the waiting changes and follows the other tabs. */
     open(owner: Id | null) {
       queue.open(owner)
       release()
     },
-    /** What is done from now on waits for `open` or `replace`. @returns when all before is done */
+    /** Holds actions back until `open` or `replace`. @returns a promise that resolves when all earlier changes are done */
     hold() {
       held ??= Promise.withResolvers()
       show()

@@ -17,8 +17,8 @@ function applied(quantity: number, change: Change): number {
 }
 
 /**
- * Two changes of a line, the first not sent yet, as one. What was added stays an addition, so that a failure takes
- * back only what it was about.
+ * Combines two changes of a line, the first of which isn't sent yet. Two additions become one addition, so that a failure
+ * takes back only what was added.
  */
 export function merged(first: Change, then: Change): Change {
   if (then.kind === 'set') return then
@@ -26,7 +26,7 @@ export function merged(first: Change, then: Change): Change {
   return { kind: 'set', to: first.to + then.by }
 }
 
-/** What the shopper sees: the server's lines with the changes under way, in order. */
+/** The lines that the shopper sees: the server's, with the unconfirmed changes applied in order. */
 export function viewLines(settled: readonly SettledLine[], operations: readonly Operation[]): CartLineView[] {
   const lines = new Map(settled.map((line) => [line.key, line]))
   const pending = new Set<string>()
@@ -45,8 +45,8 @@ export function viewLines(settled: readonly SettledLine[], operations: readonly 
 
 /**
  * Sends a change of a line.
- * @param line as the server has it; one that isn't there has the quantity 0
- * @returns the line as it is then, or why the cart can't hold so many
+ * @param line the line as the server has it; a new line has the quantity 0
+ * @returns the line after the change, or why the cart can't hold so many
  * @throws ApiError
  */
 export async function sendChange(
@@ -70,7 +70,7 @@ export async function sendChange(
   return { ...line, quantity }
 }
 
-/** The lines with another quantity of one, which is new, or goes with the quantity 0. */
+/** Adds a line or replaces the one with its key. With the quantity 0 it is removed. */
 export function withLine(lines: readonly SettledLine[], line: SettledLine): SettledLine[] {
   const isKnown = lines.some(({ key }) => key === line.key)
   const next = isKnown ? lines.map((one) => (one.key === line.key ? line : one)) : [...lines, line]

@@ -28,8 +28,8 @@ export interface SessionCart extends CartStore {
 }
 
 /**
- * One cart that follows the session (CART-13). A guest's lines stay in view while they are moved into the customer's
- * cart; what the shopper does meanwhile is done there afterwards. A customer's lines go at once when the session does.
+ * One cart that follows the session (CART-13). A guest's lines stay visible while they are moved into the customer's
+ * cart; actions meanwhile are done in that cart afterwards. A customer's lines disappear as soon as the session ends.
  */
 export function createSessionCart({
   connectionOf,
@@ -47,7 +47,7 @@ export function createSessionCart({
   let unfinished: Id | null = null
   let merging: { userId: Id; done: Promise<void> } | null = null
 
-  /** Goes from the cart that is shown to the one of `owner`, unless that changes on the way. */
+  /** Replaces the shown cart by that of `owner`. A later call stops the earlier one. */
   async function go(isFirst: boolean): Promise<void> {
     if (owner === undefined) return
     turn += 1
@@ -55,7 +55,7 @@ export function createSessionCart({
     const [now, from, target] = [turn, store.owner(), owner]
     const isOver = () => now !== turn
     if (from === target) {
-      // Back to the guest before the merge has ended: reload after it, since it may have moved some lines.
+      // The session ended before the merge did. The cart is loaded after the merge, which may have moved some lines.
       if (merging !== null) await merging.done
       return isOver() ? undefined : store.open(target)
     }
@@ -81,7 +81,7 @@ export function createSessionCart({
     else store.replace(next)
   }
 
-  /** Merges the guest's cart into the customer's; once, whoever asks meanwhile. */
+  /** Merges the guest's cart into the customer's. Calls during a merge get the one under way. */
   function carryOver(userId: Id): Promise<void> {
     if (merging?.userId !== userId) merging = { userId, done: carry(userId) }
     return merging.done
@@ -89,7 +89,8 @@ export function createSessionCart({
 
   async function carry(userId: Id): Promise<void> {
     const { isComplete, notices } = await merge(userId)
-    merging = null
+    // The merge of another customer may have begun since.
+    if (merging?.userId === userId) merging = null
     const wasSaid = unfinished === userId
     unfinished = isComplete ? null : userId
     if (isComplete) mark.clear()

@@ -13,7 +13,7 @@ export interface ProductReviewsProps {
   average: number | null
   /** How many reviews the product has. */
   count: number
-  /** Where they can't be had, they can be asked for again here. */
+  /** Whether reviews that couldn't be loaded have a button to load them again. */
   hasRetry: boolean
   /** A review was written: the product's rating and count are others now. */
   onWritten: () => void

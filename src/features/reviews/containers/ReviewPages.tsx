@@ -21,18 +21,18 @@ const PageButtons = lazyPart(async () => (await import('./ReviewPageButtons.tsx'
 
 export interface ReviewPagesProps {
   reviews: ShownReviews
-  /** Where a page can't be had, it can be asked for again here. */
+  /** Whether a list that couldn't be loaded has a button to load it again. */
   hasRetry: boolean
 }
 
-/** The list of the reviews with its page buttons (PROD-10); none when they could not be had (REV-01). */
+/** The list of the reviews with its page buttons (PROD-10); without reviews if they couldn't be loaded (REV-01). */
 export function ReviewPages({ reviews: shown, hasRetry }: ReviewPagesProps) {
   const t = useText()
   const { language } = useLanguage()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { reviews, page, pages, isLoading, isChanging, isFailed } = shown
-  // A list that has arrived is rendered in slices, between which the page answers.
+  // The reviews are rendered with low priority, so that the page answers input meanwhile.
   const rendered = useDeferredValue(reviews)
   const isRendering = rendered !== reviews
 

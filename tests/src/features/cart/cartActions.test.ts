@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { product, specifiedProduct } from '#mocks/products.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
 import { linesOf, rest, startedCart } from './fakeCart.ts'
@@ -196,7 +196,10 @@ describe('removing', () => {
     await store.remove(lineKey('rare'))
     await store.add(wine)
     expect(store.getSnapshot().rows.map(({ kind }) => kind)).toEqual(['line', 'removed'])
+    const told = vi.fn()
+    store.subscribe(told)
     store.forgetRemoved()
+    expect(told).toHaveBeenCalledTimes(1)
     expect(store.getSnapshot().rows.map(({ kind }) => kind)).toEqual(['line'])
     expect(await store.undoRemove(lineKey('rare'))).toEqual({ ok: true, notice: null })
     expect(store.getSnapshot().count).toBe(1)

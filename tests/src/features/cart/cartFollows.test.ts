@@ -102,6 +102,21 @@ describe('CART-13 a cart follows the session', () => {
   })
 })
 
+test('CART-13 the end of one customer’s merge leaves that of the next one under way', async () => {
+  const { cart, pass, merged, merges } = await merging()
+  cart.follow(null)
+  cart.follow('gia')
+  await pass()
+  await merged(undefined, 0)
+  cart.follow(null)
+  await rest()
+  cart.follow('gia')
+  await pass()
+  expect(merges()).toEqual(['nino', 'gia'])
+  await merged()
+  expect(cart.getSnapshot()).toMatchObject({ status: 'ready', isPending: false })
+})
+
 describe('CART-13 while the guest’s lines are moved', () => {
   test('what the guest has added goes first, however long its way is', async () => {
     const held = Promise.withResolvers<void>()

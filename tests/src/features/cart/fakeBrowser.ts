@@ -74,9 +74,9 @@ export function browser(
     api: (owner: Id | null) => cartOf(owner).api,
     calls: (owner: Id | null) => cartOf(owner).server.calls,
     merges: () => merges.map(({ userId }) => userId),
-    /** Ends the merge under way: the guest's lines go over. */
-    async merged(report: MergeReport = COMPLETE) {
-      const [now] = merges.slice(-1)
+    /** Ends a merge, the last one unless said otherwise: the guest's lines go over. */
+    async merged(report: MergeReport = COMPLETE, index = -1) {
+      const now = merges.at(index)
       if (now) {
         const moved = cartOf(null).server.lines
         cartOf(null).server.lines = []

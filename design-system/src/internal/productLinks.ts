@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { canHover } from '../theme/media.ts'
 import { Anchor } from './Anchor.tsx'
 
-/** The name of a product in a list: a link. */
+/** A link with the name of a product, in a list. */
 export const NameLink = styled(Anchor)(({ theme }) => ({
   // A taller tap target without moving the text.
   display: 'inline-block',
@@ -15,7 +15,7 @@ export const NameLink = styled(Anchor)(({ theme }) => ({
   [canHover]: { '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
 }))
 
-/** The picture of a product in a list: a second link, hidden from Tab and screen readers. */
+/** A link with the picture of a product. It repeats `NameLink`, so hide it from Tab and screen readers. */
 export const Thumbnail = styled(Anchor)(({ theme }) => ({
   display: 'block',
   borderRadius: theme.shape.control,

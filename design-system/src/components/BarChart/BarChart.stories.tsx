@@ -1,7 +1,7 @@
 import { formatWhole } from '@dukani/i18n'
 import { barClasses } from '@mui/x-charts/BarChart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { BarChart } from './index.ts'
 
 const sums = [120, 80, 0, 210.5, 340, 95, 60, 180, 220, 0, 150, 400, 310, 90]
@@ -40,6 +40,8 @@ export const Default: Story = {
     const image = canvas.getByRole('img', { name: /15 ნოე\.: 120 ₾, 16 ნოე\.: 80 ₾/ })
     await expect(image).toBeVisible()
     await waitFor(() => expect(image.querySelectorAll(`.${barClasses.element}`)).toHaveLength(sums.length))
+    // The text at the end of the axis is left out if the margin is too small.
+    await waitFor(() => expect(within(image).getByText('400')).toBeVisible())
   },
 }
 
@@ -56,4 +58,8 @@ export const AsTable: Story = {
 /** Nothing was sold: the axis ends at 1. */
 export const Zeros: Story = {
   args: { bars: sums.map((_, index) => ({ name: `${index + 15} ნოე.`, value: 0, text: '0 ₾' })) },
+  play: async ({ canvas }) => {
+    const image = within(canvas.getByRole('img'))
+    await waitFor(() => expect(image.getByText('1')).toBeVisible())
+  },
 }

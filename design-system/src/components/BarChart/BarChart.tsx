@@ -21,9 +21,9 @@ export interface BarChartProps {
   title: string
   /** In display order, at least one. */
   bars: readonly Bar[]
-  /** A value of the axis as people read it, shorter than the values of the bars. */
+  /** Formats a value of the axis. Shorter than the texts of the bars. */
   axisText: (value: number) => string
-  /** The headings of the table: of the names, of the values, of each detail. */
+  /** The headings of the table's columns: for the names, the values and each detail. */
   columns: readonly [name: string, value: string, ...details: string[]]
   /** The buttons that show the table and the chart. */
   labels: { table: string; chart: string }
@@ -57,7 +57,7 @@ const Table = styled('table')(({ theme }) => ({
   '& :is(th, td):not(:first-of-type), & th + td': { textAlign: 'end' },
 }))
 
-/** Values as bars, or as a table on a press. */
+/** Values as bars. A button shows them as a table. */
 export function BarChart({ title, bars, axisText, columns, labels }: BarChartProps) {
   const id = useId()
   const [isTable, setTable] = useState(false)
@@ -109,10 +109,10 @@ function Drawing({ bars, axisText }: Pick<BarChartProps, 'bars' | 'axisText'>) {
     <div role="img" aria-label={bars.map(({ name, text }) => `${name}: ${text}`).join(', ')}>
       <Chart
         height={220}
-        // The axis' texts reach over its ends. One that doesn't fit is cut off, or left out.
+        // The texts of an axis extend beyond its ends. Without this margin some are cut off or left out.
         margin={{ top: 16, right: 24, bottom: 0, left: 16 }}
         hideLegend
-        // The image is one; its values are in its name.
+        // The name of the image says all values.
         disableKeyboardNavigation
         grid={{ horizontal: true }}
         borderRadius={shape.small}

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled, type CSSObject } from '@mui/material/styles'
+import { scrollingRow } from '../../internal/scrollingRow.ts'
 import { StepButtons } from '../../internal/StepButtons.tsx'
 import { canHover } from '../../theme/media.ts'
 import { ProductImage } from '../ProductImage/index.ts'
@@ -86,16 +87,14 @@ export const Steps = styled(StepButtons)(({ theme }) => ({
 
 /** A scrolling row of thumbnails under the picture. */
 export const ThumbnailRow = styled('div')(({ theme }) => ({
+  ...scrollingRow,
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
   zIndex: 1,
-  display: 'flex',
   justifyContent: 'safe center',
   gap: 8,
   padding: '6px 12px 10px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   [theme.breakpoints.up('md')]: { gap: 10, padding: '8px 20px 20px' },
 }))
 

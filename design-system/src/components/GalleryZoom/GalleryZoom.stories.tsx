@@ -5,7 +5,7 @@ import { samplePictures } from '../../internal/samplePictures.ts'
 import { Button } from '../Button/index.ts'
 import { GalleryZoom, type GalleryZoomProps } from './GalleryZoom.tsx'
 
-/** A page with a button that opens it, as the gallery has. */
+/** A button that opens the dialog, as the gallery has one. */
 function Opened(props: GalleryZoomProps) {
   const [open, setOpen] = useState(props.open)
   const [index, setIndex] = useState(props.index)
@@ -48,7 +48,7 @@ const meta = {
       not: 'For stepping through pictures in the page use Gallery; for any other dialog, ModalSheet.',
       accessibility: [
         'A modal `dialog` named by `labels.title`: focus stays inside, Escape and the button close it, focus returns to what opened it.',
-        '+ and − zoom; arrow keys move an enlarged picture by 80 px, and at its whole size lead to the next one. Each has a button too, except for moving.',
+        '+ and − zoom. Arrow keys move an enlarged picture by 80 px, and otherwise show the next picture. There are buttons for all but moving.',
         'Which picture is shown is said in a polite live region. The buttons are 44 px, and `aria-disabled` at their ends.',
       ],
     },

@@ -18,7 +18,7 @@ export interface GalleryZoomProps {
   pictures: readonly GalleryPicture[]
   /** Which picture is shown, from 0. */
   index: number
-  /** Called with a valid index when the shopper chooses another picture. */
+  /** Called with a valid index when another picture is chosen. */
   onIndex: (index: number) => void
   labels: Pick<GalleryLabels, 'slide' | 'previous' | 'next'> & {
     /** Name of the dialog. */
@@ -52,7 +52,7 @@ export function GalleryZoom({ open, onClose, ...panel }: GalleryZoomProps) {
   )
 }
 
-/** The dialog: position, buttons, and the picture. */
+/** The dialog: the position among the pictures, the buttons and the picture. */
 function ZoomPanel({ ref, tabIndex, onFocus, ...props }: ZoomPanelProps) {
   const { onClose, id, alt, pictures, index, onIndex, labels } = props
   const stage = useRef<HTMLDivElement>(null)

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Anchor } from '../../internal/Anchor.tsx'
 import { followLink, type LinkProps } from '../../internal/followLink.ts'
 import { revealFocused, revealItem } from '../../internal/revealItem.ts'
+import { scrollingRow } from '../../internal/scrollingRow.ts'
 import { canHover } from '../../theme/media.ts'
 import { TOUCH_TARGET } from '../../theme/tokens.ts'
 
@@ -58,13 +59,12 @@ const Nav = styled('nav')(({ theme }) => ({
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
-  // On a phone they scroll. The padding leaves room for the focus ring.
-  overflowX: 'auto',
+  // Room for the focus ring.
   padding: 4,
   margin: -4,
-  scrollbarWidth: 'none',
-  [theme.breakpoints.up('md')]: { flexWrap: 'wrap', overflowX: 'visible' },
+  [theme.breakpoints.down('md')]: { ...scrollingRow, flexWrap: 'nowrap' },
 }))
 
 const Item = styled(Anchor)(({ theme }) => ({

@@ -66,8 +66,6 @@ export const States = styled('span')({
   flexWrap: 'wrap',
   gap: 6,
   '&:empty': { display: 'none' },
-  // A sentence takes several lines instead of the place of the name.
-  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word' },
   [ROWS]: { gridColumn: 3, '&:empty': { display: 'flex' } },
   [CARDS]: { gridRow: 3 },
 })

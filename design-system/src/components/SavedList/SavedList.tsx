@@ -84,7 +84,12 @@ export function SavedList({ items, labels, onNavigate, onMove, onDelete }: Saved
               {inCart !== undefined && <InCart>{inCart}</InCart>}
             </parts.Facts>
             <parts.View>
-              <ButtonLink variant="text" href={href} aria-label={labels.viewNamed(name)} onNavigate={follow}>
+              <ButtonLink
+                variant="text"
+                href={href}
+                aria-label={labels.viewNamed(name)}
+                onNavigate={onNavigate && ((event) => onNavigate(event, id))}
+              >
                 {labels.view}
               </ButtonLink>
             </parts.View>

@@ -11,7 +11,7 @@ const meta = {
       accessibility: [
         'The words say the state; hue and dot only repeat them. Every hue has 4.5:1 for its words in both schemes.',
         'It is plain text in its place: no role, no live region. Where a state changes under the eyes, the caller announces it.',
-        '`neutral` may wrap; the other words stay on one line, so keep them short.',
+        'It wraps where the text around it does. `neutral` breaks inside words too.',
       ],
     },
   },
@@ -53,7 +53,7 @@ export const Catalog: Story = {
   ),
 }
 
-/** A state that the app doesn't know is shown as it came, and wraps. */
+/** A status that the app doesn't know is shown unchanged, and wraps. */
 export const LongUnknown: Story = {
   args: { tone: 'neutral', children: 'awaiting_customs_clearance_and_second_inspection_by_the_post_office' },
   globals: { viewport: { value: 'narrowest' } },

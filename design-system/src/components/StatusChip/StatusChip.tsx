@@ -20,6 +20,8 @@ const Root = styled(Chip)(({ theme }) => ({
   verticalAlign: 'baseline',
   padding: '3px 12px 3px 10px',
   borderRadius: theme.shape.pill,
+  // It wraps where the text around it does.
+  whiteSpace: 'inherit',
   fontSize: theme.typography.pxToRem(14),
   fontWeight: theme.typography.fontWeightMedium,
   '&::before': {
@@ -30,12 +32,12 @@ const Root = styled(Chip)(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: 'currentColor',
   },
-  '& > span': { padding: 0 },
-  // The text's width isn't known.
+  '& > span': { padding: 0, whiteSpace: 'inherit', overflowWrap: 'break-word' },
   '&.MuiChip-colorDefault': {
     backgroundColor: theme.vars.palette.action.disabledBackground,
     color: theme.vars.palette.text.secondary,
-    '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // An unknown status may be one long word.
+    '& > span': { overflowWrap: 'anywhere' },
   },
 })) as typeof Chip
 

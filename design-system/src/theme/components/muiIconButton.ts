@@ -5,9 +5,9 @@ import { softTone } from './softTone.ts'
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
-    /** For use over a picture. */
+    /** For a button on top of a picture. */
     floating: true
-    /** For a completed action. */
+    /** For a secondary or completed action. */
     soft: true
   }
 }

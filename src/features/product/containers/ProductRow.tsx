@@ -13,7 +13,7 @@ export interface ProductRowProps extends Pick<ProductScrollerProps, 'title' | 's
   inCart: (id: Id) => number
 }
 
-/** Products in a row, each the way to itself (PROD-11). */
+/** A row of products, each with a link to its page (PROD-11). */
 export function ProductRow({ products, inCart, ...row }: ProductRowProps) {
   const t = useText()
   const { language } = useLanguage()

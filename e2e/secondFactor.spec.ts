@@ -16,7 +16,7 @@ test(
     await grantRole(request, { email: manager.email, role: 'manager' })
     await logInByCookies(context, manager, baseURL ?? '')
     await page.goto('/admin/security')
-    await page.getByLabel(t('admin.security.password'), { exact: false }).first().fill(manager.password)
+    await page.getByLabel(t('admin.password'), { exact: false }).first().fill(manager.password)
     await page.getByRole('button', { name: t('admin.security.begin') }).click()
     const address = await readCode(page.getByRole('img', { name: t('admin.security.qr') }))
     const app = URI.parse(address ?? '')

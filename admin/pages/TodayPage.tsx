@@ -5,6 +5,7 @@ import {
   todaySearchesSchema,
 } from '@dukani/contracts'
 import { Grid, Stack } from '@dukani/design-system'
+import { useEffect } from 'react'
 import { MissedSearches } from '#admin/features/today/containers/MissedSearches.tsx'
 import { BestSellerList, LowStockList } from '#admin/features/today/containers/ProductLists.tsx'
 import { StageCounts } from '#admin/features/today/containers/StageCounts.tsx'
@@ -39,6 +40,8 @@ export function TodayPage() {
   const sales = useTodayRead('sales', todaySalesSchema, SLOW_MS)
   const products = useTodayRead('products', todayProductsSchema, SLOW_MS)
   const searches = useTodayRead('searches', todaySearchesSchema, SLOW_MS)
+  // Its files are fetched while the sums are read.
+  useEffect(() => SalesCharts.prefetch(), [])
   return (
     <Stack gap={16}>
       <PageHeader title={t('admin.today')} />

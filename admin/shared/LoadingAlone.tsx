@@ -1,7 +1,7 @@
 import { Container } from '@dukani/design-system'
 import { Loading } from './Loading.tsx'
 
-/** The place of what is shown before the frame of all pages. */
+/** The skeleton of what is shown without the frame of the back office, such as the login page. */
 export function LoadingAlone() {
   return (
     <Container>

@@ -28,11 +28,11 @@ export function startSweeper(
 
   async function run(): Promise<void> {
     const work = () => sweep(stop.signal)
-    const wasAway = isAway
     try {
       await (runsOwnJobs ? work() : jobs.run({ name: `sweep of ${what}` }, work))
       isAway = false
     } catch (error) {
+      const wasAway = isAway
       isAway = isDatabaseUnavailable(error)
       if (!isAway) log.error({ err: error }, `the job “${what}” failed`)
       else if (!wasAway) log.warn(`the job “${what}” failed: the database is unavailable`)

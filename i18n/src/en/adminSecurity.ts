@@ -3,7 +3,6 @@ export const adminSecurity = {
   'admin.security.title': 'Two-step login',
   'admin.security.offText':
     'Once it is on, logging in takes a code from your phone besides the password. An app such as Google Authenticator shows it.',
-  'admin.security.password': 'Password',
   'admin.security.begin': 'Switch on',
   'admin.security.setup': 'Connect the app',
   'admin.security.scan':

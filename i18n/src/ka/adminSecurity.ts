@@ -4,7 +4,6 @@ export const adminSecurity = {
   'admin.security.title': 'ორეტაპიანი შესვლა',
   'admin.security.offText':
     'ჩართვის შემდეგ შესვლას პაროლის გარდა ტელეფონის კოდიც დასჭირდება. მას აპლიკაცია აჩვენებს, მაგალითად Google Authenticator.',
-  'admin.security.password': 'პაროლი',
   'admin.security.begin': 'ჩართვა',
   'admin.security.setup': 'დაუკავშირეთ აპლიკაცია',
   'admin.security.scan':

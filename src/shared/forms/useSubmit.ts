@@ -14,8 +14,10 @@ export interface Submission {
   forget: () => void
 }
 
-/** A signal that never aborts: the request is finished even when its component is gone. */
-export const neverAborted = () => new AbortController().signal
+const { signal: unaborted } = new AbortController()
+
+/** Gives a signal that never aborts: the request is finished even when its component is gone. */
+export const neverAborted = () => unaborted
 
 /**
  * Sends a form: what stands in its fields when it is submitted, once at a time. What the server says about fields is

@@ -17,7 +17,7 @@ import { useToasts } from '#shared/toast/ToastProvider.tsx'
 import { changeProduct } from '../api/products.ts'
 import { typedCount } from '../model/formEdit.ts'
 
-/** The name is 24 px high; its link can be touched in 44 px, without making the row taller. The ring is around the name. */
+/** Makes the link 44 px high around the name of 24 px, without making the row taller. The focus ring is around the name. */
 const TALL_LINK = { display: 'block', padding: 10, margin: -10, outlineOffset: -8 } as const
 
 export interface ProductRowProps {
@@ -41,12 +41,12 @@ export function ProductRow({ product, onConflict }: ProductRowProps) {
   const [writes] = useState(() => createWriteQueue<Omit<ProductChange, 'version'>>())
   const shown = useStore(newest)
   const { id, name, handle, category, image, has_specifications, published } = shown
-  // A sale changes the stock, but not the version. An answer that was asked for before a change is older.
+  // A sale changes the stock but not the version, so an equal version is taken too. A lower one is outdated.
   useEffect(() => {
     if (product.version >= newest.get().version) newest.set(product)
   }, [newest, product])
 
-  /** @returns null when it is saved, else the sentence why not */
+  /** Saves a change. @returns null, or the reason why it wasn't saved */
   async function save(change: Omit<ProductChange, 'version'>): Promise<string | null> {
     try {
       await writes.push(String(id), change, async () => {

@@ -7,7 +7,7 @@ import type { SpecificationForm } from '../model/productForm.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { RowGroup, type RowFieldsProps } from './RowGroup.tsx'
 
-/** The barcode, usually of 13 digits, has the widest one. */
+/** The third column is wider, for the 13 digits of a barcode. */
 const COLUMNS = {
   xs: 'minmax(0, 4fr) minmax(0, 3fr)',
   md: 'repeat(2, minmax(0, 2fr)) minmax(0, 3fr) repeat(3, minmax(0, 2fr))',

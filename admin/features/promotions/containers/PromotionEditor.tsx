@@ -12,15 +12,11 @@ import { EMPTY_PROMOTION, formOf } from '../model/promotionForm.ts'
 import { PromotionConflict } from './PromotionConflict.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
 import { TargetFields } from './TargetFields.tsx'
-import { usePromotionSaving } from './usePromotionSaving.ts'
+import { usePromotionSaving, type PromotionEvents } from './usePromotionSaving.ts'
 
-export interface PromotionEditorProps {
+export interface PromotionEditorProps extends PromotionEvents {
   /** null: a new one */
   promotion: Promotion | null
-  /** called after it was saved */
-  onSaved: () => void
-  /** called when the list may have changed; read it again */
-  onOutdated: () => void
   onCancel: () => void
 }
 

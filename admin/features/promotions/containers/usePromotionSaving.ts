@@ -18,9 +18,17 @@ import type { Conflict } from './PromotionConflict.tsx'
 const NOT_FOUND = 404
 const CONFLICT = 409
 
+/** The callbacks of a promotion's editor. */
+export interface PromotionEvents {
+  /** called after the promotion was saved, unless its editor was closed meanwhile */
+  onSaved: () => void
+  /** called when the list may have changed; read it again */
+  onOutdated: () => void
+}
+
 export interface PromotionSaving {
   submission: Submission
-  /** what the typed promotion would do; null: it isn't known yet */
+  /** what the typed promotion would do; null: not known yet */
   preview: PromotionPreview | null
   /** the promotion that the form changes; null: a new one */
   base: Promotion | null
@@ -37,7 +45,7 @@ export interface PromotionSaving {
 export function usePromotionSaving(
   form: UseFormReturn<PromotionForm>,
   opened: Promotion | null,
-  { onSaved, onOutdated }: { onSaved: () => void; onOutdated: () => void },
+  { onSaved, onOutdated }: PromotionEvents,
 ): PromotionSaving {
   const t = useAdminText()
   const client = useApi()
@@ -74,7 +82,7 @@ export function usePromotionSaving(
     onSaved()
   }
 
-  /** Reads the promotion again after a failure that says that it isn't any more as it was. */
+  /** Reads the promotion again after a failure that means that it has changed. */
   async function readAgain(failed: ApiError, sent: PromotionForm, editor: AbortSignal): Promise<void> {
     // An earlier attempt has created the promotion with other values. The list shows it. The typed values need a new key.
     if (isKeyReused(failed)) key.current = randomText()

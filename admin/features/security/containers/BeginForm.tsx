@@ -43,7 +43,7 @@ export function BeginForm({ onBegun }: { onBegun: (secret: NewSecret) => void })
       <Text tone="muted">{t('admin.security.offText')}</Text>
       <PasswordField
         {...field('password')}
-        label={t('admin.security.password')}
+        label={t('admin.password')}
         autoComplete="current-password"
         labels={{ show: shop('auth.showPassword'), hide: shop('auth.hidePassword') }}
       />

@@ -78,7 +78,7 @@ export function SwitchedOn({ state, since, onCodes, onOff }: SwitchedOnProps) {
             <Text tone="muted">{t(QUESTIONS[subject].text)}</Text>
             <PasswordField
               name="password"
-              label={t('admin.security.password')}
+              label={t('admin.password')}
               autoComplete="current-password"
               required
               labels={{ show: shop('auth.showPassword'), hide: shop('auth.hidePassword') }}

@@ -1,4 +1,4 @@
-import { Box, Grid, IconButton, ProductImage, Stack, Text, TextField } from '@dukani/design-system'
+import { Box, FieldRow, Grid, IconButton, ProductImage, Stack, Text, TextField } from '@dukani/design-system'
 import { useAdminText } from '#admin/shared/useAdminText.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { imageSrcSet, imageUrl } from '#shared/images/images.ts'
@@ -36,11 +36,7 @@ export function CountRows({ rows, onChange }: CountRowsProps) {
                   </Text>
                 </Stack>
               </Grid>
-              <Grid
-                columns="minmax(0, 1fr) auto"
-                gap={8}
-                align={countedPieces(counted) === null ? 'center' : 'end'}
-              >
+              <FieldRow>
                 <TextField
                   label={t('admin.stock.counted')}
                   aria-label={t('admin.stock.countedOf', { name })}
@@ -55,7 +51,7 @@ export function CountRows({ rows, onChange }: CountRowsProps) {
                   label={t('admin.stock.remove', { name })}
                   onClick={() => onChange(rows.toSpliced(index, 1))}
                 />
-              </Grid>
+              </FieldRow>
             </Grid>
           </Box>
         )

@@ -15,7 +15,8 @@ export function MissedSearches({ searches: { results } }: { searches: TodaySearc
       records={results.map(({ text, count }) => ({
         id: text,
         title: text,
-        facts: [t('admin.today.times', { count })],
+        facts: [],
+        count: { tone: 'neutral', text: t('admin.today.times', { count }) },
       }))}
     />
   )

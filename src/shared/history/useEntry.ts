@@ -28,22 +28,23 @@ export function useEntry(): EntryControls {
     left.current = null
   }, [key])
 
-  return useMemo(() => {
+  // Apart from the entry, which changes after hydration: what is built on them stays the same.
+  const controls = useMemo(() => {
     const once = (leave: () => void) => {
       if (left.current === key) return
       left.current = key
       leave()
     }
     return {
-      entry,
-      cover: (change, replace = false) => {
+      cover: (change: Partial<ShopEntry>, replace = false) => {
         const under = typeof state === 'object' ? state : {}
         const place = { pathname, search, hash }
         once(() => void navigate(place, { state: { ...under, ...change }, replace }))
       },
       uncover: () => once(() => void navigate(-1)),
     }
-  }, [navigate, entry, pathname, search, hash, key, state])
+  }, [navigate, pathname, search, hash, key, state])
+  return useMemo(() => ({ entry, ...controls }), [entry, controls])
 }
 
 /** Props of an overlay's modal. It is mounted anew for each visit. */

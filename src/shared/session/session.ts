@@ -1,5 +1,6 @@
 import type { Id, Login, User } from '@dukani/contracts'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { useHydrated } from '../hydration/useHydrated.ts'
 
 /**
  * The session state. `starting`: a session is being restored, or the page has just hydrated; the guest view is shown
@@ -28,17 +29,37 @@ export type Session = SessionState & {
   replaceUser: (user: User) => void
 }
 
-/** Set by the SessionProvider. The default is a guest who can't log in. */
-export const SessionContext = createContext<Session>({
-  ...GUEST,
+/** What components follow of a session. */
+export interface SessionSource extends Pick<Session, 'login' | 'logout' | 'replaceUser'> {
+  state: () => SessionState
+  /** @returns unsubscribes */
+  subscribe: (onChange: () => void) => () => void
+}
+
+/**
+ * Set by the SessionProvider. The default is a guest who can't log in. The value is always the same: React hydrates at
+ * once what is below a context that changes.
+ */
+export const SessionContext = createContext<SessionSource>({
+  state: () => GUEST,
+  subscribe: () => () => {},
   login: () => Promise.reject(new Error('a login needs a SessionProvider above it')),
   logout: async () => {},
   replaceUser: () => {},
 })
 
+const starting = () => STARTING
+
 /** The session of this page; re-renders when it changes. */
 export function useSession(): Session {
-  return use(SessionContext)
+  const source = use(SessionContext)
+  const isHydrated = useHydrated()
+  // Not `useBrowserState`: the store starts before the page has hydrated, which must not block the page.
+  const state = useSyncExternalStore(source.subscribe, isHydrated ? source.state : starting, starting)
+  return useMemo(() => {
+    const { login, logout, replaceUser } = source
+    return { ...state, login, logout, replaceUser }
+  }, [state, source])
 }
 
 /** The id of the customer, null for a guest: part of every private SWR key, so that no customer sees another's answers. */

@@ -5,7 +5,7 @@ import { sameId } from '../api/adapters/values.ts'
 import { clearDrafts } from '../forms/clearDrafts.ts'
 import { createStore } from '../state/createStore.ts'
 import { isExpired, mayBeOf, readClaims } from './accessClaims.ts'
-import { GUEST, STARTING, type Session, type SessionState } from './session.ts'
+import { GUEST, STARTING, type SessionSource, type SessionState } from './session.ts'
 import { clearTokens, readTokens } from './sessionCookies.ts'
 import {
   SESSION_CHANGED,
@@ -26,10 +26,7 @@ const LATER_LOOKS_MS = [100, 1_000]
  * The session of a page: its state, and the little that a guest's first screen needs. What only a customer needs is
  * the engine's, which is fetched when there is a cookie, a login, or something to renew.
  */
-export interface SessionStore extends Pick<Session, 'login' | 'logout' | 'replaceUser'> {
-  state: () => SessionState
-  /** @returns unsubscribes */
-  subscribe: (onChange: () => void) => () => void
+export interface SessionStore extends SessionSource {
   /**
    * Follows the cookies and the other tabs. Can be stopped and started again.
    * @param forget empties the caches; `leaving`: the page is about to reload

@@ -8,6 +8,7 @@ import { LoginPromptProvider, useLoginPromptState } from '#shared/session/LoginP
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { CustomerOverlay } from '../../../src/app/shell/CustomerOverlay.tsx'
 import { Shop } from '../support/shop.tsx'
+import { sessionSource } from '../support/sessionSource.ts'
 
 vi.mock(import('../../../src/app/shell/layers.ts'), async (original) => {
   const { lazyPart } = await import('#shared/lazy/lazyPart.tsx')
@@ -47,7 +48,7 @@ function Page({ begin }: { begin: SessionState }) {
   return (
     <Shop>
       <BrowserRouter>
-        <SessionContext value={{ ...state, ...actions }}>
+        <SessionContext value={sessionSource({ ...state, ...actions })}>
           <LoginPromptProvider>
             <CustomerOverlay />
             <Prompt />

@@ -13,6 +13,7 @@ import { LoginPromptProvider, useLoginPromptState } from '#shared/session/LoginP
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { mockApi, Shop } from '../support/shop.tsx'
+import { sessionSource } from '../support/sessionSource.ts'
 
 let api: ReturnType<typeof mockApi> | null = null
 
@@ -43,7 +44,7 @@ function open(session: SessionState, ...before: HttpHandler[]) {
   const tree = (now: SessionState) => (
     <MemoryRouter>
       <Shop>
-        <SessionContext value={{ ...now, ...actions }}>
+        <SessionContext value={sessionSource({ ...now, ...actions })}>
           <LoginPromptProvider>
             <ToastProvider>
               <CartProvider>

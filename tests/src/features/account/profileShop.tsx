@@ -13,6 +13,7 @@ import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
 import { Shop } from '../../support/shop.tsx'
 import { fakeEngine } from '../../shared/map/fakeEngine.ts'
+import { sessionSource } from '../../support/sessionSource.ts'
 
 /** Whose profile it is. */
 export const nino = user()
@@ -27,7 +28,7 @@ function LivingSession({ begin, children }: { begin: User | null; children: Reac
   }))
   const state: Session =
     user === null ? { ...actions, status: 'guest', user: null } : { ...actions, status: 'customer', user }
-  return <SessionContext value={state}>{children}</SessionContext>
+  return <SessionContext value={sessionSource(state)}>{children}</SessionContext>
 }
 
 /** What the notices say. */

@@ -14,6 +14,7 @@ import { ToastProvider } from '#shared/toast/ToastProvider.tsx'
 import { AuthOverlay } from '../../../../src/app/shell/AuthOverlay.tsx'
 import { AuthScreen } from '../../../../src/app/shell/layers.ts'
 import { Shop } from '../../support/shop.tsx'
+import { sessionSource } from '../../support/sessionSource.ts'
 
 /** Who logs in. */
 export const nino = user()
@@ -45,7 +46,7 @@ export function FakeSession({ session, children }: { session: FakeSessionOptions
     },
     replaceUser: () => {},
   }))
-  return <SessionContext value={{ ...state, ...actions }}>{children}</SessionContext>
+  return <SessionContext value={sessionSource({ ...state, ...actions })}>{children}</SessionContext>
 }
 
 interface PageOptions {

@@ -8,6 +8,7 @@ import { CartProvider } from '#features/cart/api/CartProvider.tsx'
 import { useCart } from '#features/cart/model/useCart.ts'
 import { SessionContext, type SessionState } from '#shared/session/session.ts'
 import { mockApi, Shop } from '../../support/shop.tsx'
+import { sessionSource } from '../../support/sessionSource.ts'
 
 let api: ReturnType<typeof mockApi> | null = null
 
@@ -38,7 +39,7 @@ function Badge() {
 
 const page = (session: SessionState) => (
   <Shop>
-    <SessionContext value={{ ...session, ...actions }}>
+    <SessionContext value={sessionSource({ ...session, ...actions })}>
       <CartProvider>
         <Badge />
       </CartProvider>

@@ -16,6 +16,7 @@ import { ToastProvider, useShownToasts } from '#shared/toast/ToastProvider.tsx'
 import { AddressLayer } from '../../../../src/app/shell/AddressLayer.tsx'
 import { mockApi, Shop, type ShopProps } from '../../support/shop.tsx'
 import { fakeEngine } from '../../shared/map/fakeEngine.ts'
+import { sessionSource } from '../../support/sessionSource.ts'
 
 export const nino = user()
 
@@ -108,7 +109,7 @@ export function openCheckout({ handlers, cart: changes = {}, config, person = ni
   const engine = fakeEngine()
   const tree = (shown: CheckoutCart) => (
     <Shop {...(config && { changed: config })}>
-      <SessionContext value={session}>
+      <SessionContext value={sessionSource(session)}>
         <LoginPromptProvider>
           <ToastProvider>
             <MemoryRouter>

@@ -1,7 +1,8 @@
 import type { User } from '@dukani/contracts'
 import { useMemo, type ReactNode } from 'react'
 import { sessionCookies, user } from '#mocks/accounts.ts'
-import { SessionContext, type Session, type SessionState } from '#shared/session/session.ts'
+import { SessionContext, type SessionState } from '#shared/session/session.ts'
+import { sessionSource } from '../../support/sessionSource.ts'
 
 const nino = user()
 
@@ -15,13 +16,14 @@ export function keepCookies(customer: User = nino): void {
 
 /** A session that a test decides on. */
 export function SessionOf({ session, children }: { session: SessionState; children: ReactNode }) {
-  const value = useMemo<Session>(
-    () => ({
-      ...session,
-      login: () => Promise.reject(new Error('nobody logs in here')),
-      logout: async () => {},
-      replaceUser: () => {},
-    }),
+  const value = useMemo(
+    () =>
+      sessionSource({
+        ...session,
+        login: () => Promise.reject(new Error('nobody logs in here')),
+        logout: async () => {},
+        replaceUser: () => {},
+      }),
     [session],
   )
   return <SessionContext value={value}>{children}</SessionContext>

@@ -1,18 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { computeThemeValues } from './design-system/src/theme/themeValues.ts'
-import { precomputedTheme } from './scripts/precomputedTheme.ts'
 import { precompress } from './scripts/precompress.ts'
 import { savedPreferences } from './scripts/savedPreferences.ts'
 import { withoutRipple } from './scripts/withoutRipple.ts'
 import { applyPreferences } from './src/app/applyPreferences.ts'
+import { themeInBuild } from './vite.theme.ts'
 
 /** The back office: a build of its own, so that none of it is in the storefront's files. */
 export default defineConfig({
   root: 'admin',
   base: '/admin/',
   plugins: [
-    precomputedTheme({ module: 'design-system/src/theme/themeValues.ts', computeThemeValues }),
+    themeInBuild(),
     withoutRipple(),
     react(),
     savedPreferences(applyPreferences, ['/index.html']),

@@ -2,7 +2,7 @@
 // own components.
 export { ShopThemeProvider, type ShopThemeProviderProps } from './theme/ShopThemeProvider.tsx'
 export { fontFamily } from './theme/fontFamilies.ts'
-export { PRELOADED_FONTS } from './theme/fonts.ts'
+export { PRELOADED_FONTS } from './theme/fontFiles.ts'
 export {
   breakpoints,
   radii,

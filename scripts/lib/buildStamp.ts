@@ -16,9 +16,10 @@ export const STOREFRONT: Built = {
   hasStories: false,
   sources: [
     '{index,offline}.html',
-    'vite{,.admin}.config.ts',
-    'scripts/{appIcon,installable,offlineWorker,precompress}.ts',
-    'scripts/{precomputedTheme,withoutRipple,withoutRouterLinks,withoutPropNames,withoutStoreShim}.ts',
+    'vite{.config,.admin.config,.theme}.ts',
+    'scripts/{appIcon,failedStart,installable,offlineWorker,precompress,savedPreferences}.ts',
+    'scripts/{precomputedTheme,staticGlobalStyles}.ts',
+    'scripts/{withoutRipple,withoutRouterLinks,withoutPropNames,withoutStoreShim}.ts',
     'tsconfig.json',
     'package.json',
     'package-lock.json',

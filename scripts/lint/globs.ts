@@ -51,7 +51,7 @@ export const RAW_COLOURS = [
 
 /**
  * Files that may import MUI and emotion; all others use the design system. The two entries share emotion's cache: one
- * writes the critical CSS, the other hydrates it.
+ * writes the critical CSS, the other hydrates it. The build writes the global styles.
  */
 export const MUI = [
   'design-system/**',
@@ -59,6 +59,7 @@ export const MUI = [
   'src/app/entryServer.tsx',
   'src/app/entryClient.tsx',
   'src/app/emotionCache.ts',
+  'scripts/staticGlobalStyles.ts',
   'tests/design-system/**',
   'tests/src/app/emotionCache.test.tsx',
 ]

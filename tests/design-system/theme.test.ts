@@ -1,35 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { createShopTheme } from '../../design-system/src/theme/createShopTheme.ts'
 import { fontFamily } from '../../design-system/src/theme/fontFamilies.ts'
-import { PRELOADED_FONTS } from '../../design-system/src/theme/fonts.ts'
-import { globalStyles } from '../../design-system/src/theme/globalStyles.ts'
+import { fontFiles, PRELOADED_FONTS } from '../../design-system/src/theme/fontFiles.ts'
+import { createGlobalStyles } from '../../design-system/src/theme/globalStyles.ts'
 import { schemeStyles } from '../../design-system/src/theme/schemeStyles.ts'
+import { computeSchemeVariables } from '../../design-system/src/theme/themeValues.ts'
 import { radii, schemes } from '../../design-system/src/theme/tokens.ts'
 
 const theme = createShopTheme()
+const schemeVariables = computeSchemeVariables()
 
 describe('schemes', () => {
   test('both emit the same custom properties', () => {
-    expect(Object.keys(theme.schemeVariables.dark).toSorted()).toEqual(
-      Object.keys(theme.schemeVariables.light).toSorted(),
+    expect(Object.keys(schemeVariables.dark).toSorted()).toEqual(
+      Object.keys(schemeVariables.light).toSorted(),
     )
   })
 
   test('every colour of the tokens is emitted', () => {
     for (const scheme of ['light', 'dark'] as const) {
-      const emitted = new Set(Object.values(theme.schemeVariables[scheme]))
+      const emitted = new Set(Object.values(schemeVariables[scheme]))
       expect(Object.entries(schemes[scheme]).filter(([, value]) => !emitted.has(value))).toEqual([])
     }
   })
 
   test('global styles refer to emitted properties only', () => {
-    const emitted = new Set(Object.keys(theme.schemeVariables.light))
-    const used = JSON.stringify(globalStyles(theme)).matchAll(/var\((--dk-palette-[\w-]+)/g)
+    const emitted = new Set(Object.keys(schemeVariables.light))
+    const used = JSON.stringify(createGlobalStyles(theme, { fontFiles, schemeVariables })).matchAll(
+      /var\((--dk-palette-[\w-]+)/g,
+    )
     expect([...used].map(([, name]) => name).filter((name) => !emitted.has(String(name)))).toEqual([])
   })
 
+  test('print is light', () => {
+    expect(schemeStyles(theme, schemeVariables)['@media print']).toEqual({
+      ':root:root:root, [data-theme][data-theme]': schemeVariables.light,
+    })
+  })
+
   test('the system decides until data-theme does', () => {
-    const styles = schemeStyles(theme)
+    const styles = schemeStyles(theme, schemeVariables)
     const light = { '--dk-palette-background-default': schemes.light.background, colorScheme: 'light' }
     const dark = { '--dk-palette-background-default': schemes.dark.background, colorScheme: 'dark' }
     expect(styles[':root, [data-theme="light"]']).toMatchObject(light)
@@ -70,12 +80,13 @@ describe('MUI theme', () => {
 
   test('other tokens make another look', () => {
     const blue = { ...schemes.light, primary: '#0B57D0' }
-    const other = createShopTheme({
+    const tokens = {
       schemes: { ...schemes, light: blue },
       radii: { ...radii, control: 4 },
       fonts: { ...fontFamily, heading: 'Georgia' },
-    })
-    expect(other.schemeVariables.light).toMatchObject({
+    }
+    const other = createShopTheme(tokens)
+    expect(computeSchemeVariables(tokens).light).toMatchObject({
       '--dk-palette-primary-main': '#0B57D0',
     })
     expect(other.shape.control).toBe(4)

@@ -1,8 +1,7 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
 import ThemeProvider from '@mui/system/ThemeProvider'
 import { useMemo, type ReactNode } from 'react'
 import { createShopTheme } from './createShopTheme.ts'
-import { globalStyles } from './globalStyles.ts'
+import { ShopGlobalStyles } from './ShopGlobalStyles.tsx'
 import type { ShopTokens } from './tokens.ts'
 
 export interface ShopThemeProviderProps {
@@ -19,7 +18,7 @@ export function ShopThemeProvider({ tokens, children }: ShopThemeProviderProps) 
   const theme = useMemo(() => createShopTheme(tokens), [tokens])
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyles styles={globalStyles} />
+      <ShopGlobalStyles tokens={tokens} />
       {children}
     </ThemeProvider>
   )

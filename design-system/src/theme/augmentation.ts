@@ -1,6 +1,5 @@
-import type { CSSObject } from '@mui/material/styles'
 import '@mui/material/themeCssVarsAugmentation'
-import type { Radius, Scheme } from './tokens.ts'
+import type { Radius } from './tokens.ts'
 
 /** Colours of a status: background and text. */
 type StatusHues = Record<
@@ -61,10 +60,6 @@ declare module '@mui/material/styles' {
   }
   interface MixinsOptions {
     focusRing: { outline: string; outlineOffset: number }
-  }
-  interface Theme {
-    /** The custom properties of each colour scheme. */
-    schemeVariables: Record<Scheme, CSSObject>
   }
 }
 

@@ -1,8 +1,4 @@
-import sansGeorgian from '@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-georgian-wght-normal.woff2?url'
-import sansLatin from '@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-latin-wght-normal.woff2?url'
-import sansLatinExtended from '@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-latin-ext-wght-normal.woff2?url'
-import serifGeorgian from '@fontsource-variable/noto-serif-georgian/files/noto-serif-georgian-georgian-wght-normal.woff2?url'
-import serifLatin from '@fontsource-variable/noto-serif-georgian/files/noto-serif-georgian-latin-wght-normal.woff2?url'
+import type { CSSObject } from '@mui/material/styles'
 import {
   GEORGIAN,
   LATIN,
@@ -14,14 +10,17 @@ import {
   type Fallback,
 } from './fontFamilies.ts'
 
-/** Fonts to preload: Georgian text and digits of the first screen. */
-export const PRELOADED_FONTS: readonly string[] = [sansGeorgian, sansLatin]
+/** The addresses of the files of our fonts. */
+export type FontFiles = Record<
+  'sansGeorgian' | 'sansLatin' | 'sansLatinExtended' | 'serifGeorgian' | 'serifLatin',
+  string
+>
 
 /** Ascent and descent of our fonts, in percent of the size. */
 const ASCENT = 106.8
 const DESCENT = 29.2
 
-function face(family: string, url: string, range: string): object {
+function face(family: string, url: string, range: string): CSSObject {
   return {
     '@font-face': {
       fontFamily: `"${family}"`,
@@ -34,7 +33,7 @@ function face(family: string, url: string, range: string): object {
   }
 }
 
-function fallbackFace({ family, local, range, adjust }: Fallback): object {
+function fallbackFace({ family, local, range, adjust }: Fallback): CSSObject {
   // `size-adjust` scales the overrides too.
   const height = (percent: number) => `${((percent * 100) / adjust).toFixed(1)}%`
   return {
@@ -50,14 +49,14 @@ function fallbackFace({ family, local, range, adjust }: Fallback): object {
   }
 }
 
-/** The `@font-face` rules, for the global styles. Vite adds a hash to the URLs. */
-export const fontFaces: readonly object[] = [
-  face(SANS, sansGeorgian, GEORGIAN),
-  face(SANS, sansLatin, LATIN),
-  face(SANS, sansLatinExtended, LATIN_EXTENDED),
-  face(SERIF, serifGeorgian, GEORGIAN),
-  face(SERIF, serifLatin, LATIN),
+/** The `@font-face` rules, for the global styles. */
+export const createFontFaces = (files: FontFiles): CSSObject[] => [
+  face(SANS, files.sansGeorgian, GEORGIAN),
+  face(SANS, files.sansLatin, LATIN),
+  face(SANS, files.sansLatinExtended, LATIN_EXTENDED),
+  face(SERIF, files.serifGeorgian, GEORGIAN),
+  face(SERIF, files.serifLatin, LATIN),
   // The serif font has no lari sign, so that of the sans font is used, which is already loaded.
-  face(SERIF, sansLatinExtended, LATIN_EXTENDED),
+  face(SERIF, files.sansLatinExtended, LATIN_EXTENDED),
   ...[...SANS_FALLBACKS, ...SERIF_FALLBACKS].map(fallbackFace),
 ]

@@ -1,7 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { fontFaces } from './fonts.ts'
+import { createFontFaces, type FontFiles } from './fonts.ts'
 import { schemeStyles } from './schemeStyles.ts'
 import type { ThemedStyles } from './themedStyles.ts'
+import type { SchemeVariables } from './themeValues.ts'
 
 const reset: ThemedStyles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -74,10 +75,19 @@ const lessMotion: CSSObject = {
   },
 }
 
+/** What the global styles are made of, besides the theme. */
+export interface GlobalStylesOptions {
+  fontFiles: FontFiles
+  schemeVariables: SchemeVariables
+}
+
 /** Global styles: fonts, colour schemes, a small reset, focus ring, reduced motion. */
-export const globalStyles = (theme: Theme): CSSObject[] => [
-  ...fontFaces.map((face): CSSObject => ({ ...face })),
-  schemeStyles(theme),
+export const createGlobalStyles = (
+  theme: Theme,
+  { fontFiles, schemeVariables }: GlobalStylesOptions,
+): CSSObject[] => [
+  ...createFontFaces(fontFiles),
+  schemeStyles(theme, schemeVariables),
   reset({ theme }),
   pictureFlight({ theme }),
   lessMotion,

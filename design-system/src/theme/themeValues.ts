@@ -38,16 +38,40 @@ export interface ThemeValues extends Pick<Theme, 'shape' | 'shadows' | 'zIndex' 
   transitions: Pick<Theme['transitions'], 'duration' | 'easing'>
   typography: Omit<Theme['typography'], 'pxToRem'>
   vars: Pick<Theme['vars'], 'palette' | 'opacity'>
-  /** The custom properties of each colour scheme. */
-  schemeVariables: Record<Scheme, CSSObject>
 }
+
+/** The custom properties of each colour scheme. */
+export type SchemeVariables = Record<Scheme, CSSObject>
 
 /**
  * Computes the values of the shop's theme. `createShopTheme` makes a theme of them.
  * @param tokens In the storefront's build the values of the shop's own tokens are computed ahead, and others are ignored.
  */
 export function computeThemeValues(tokens: ShopTokens = shopTokens): ThemeValues {
-  const theme = createTheme({
+  const theme = createMuiTheme(tokens)
+  const { palette, opacity } = theme.vars
+  const { duration, easing } = theme.transitions
+  return {
+    shape: theme.shape,
+    shadows: theme.shadows,
+    zIndex: theme.zIndex,
+    mixins: theme.mixins,
+    motion: theme.motion,
+    breakpoints: theme.breakpoints.values,
+    transitions: { duration, easing },
+    typography: withoutFunctions(theme.typography),
+    vars: resolved({ palette, opacity }, variablesOf(theme, 'light')),
+  }
+}
+
+/** Computes the custom properties, for the global styles. */
+export function computeSchemeVariables(tokens: ShopTokens = shopTokens): SchemeVariables {
+  const theme = createMuiTheme(tokens)
+  return { light: variablesOf(theme, 'light'), dark: variablesOf(theme, 'dark') }
+}
+
+function createMuiTheme(tokens: ShopTokens): Theme {
+  return createTheme({
     cssVariables: {
       cssVarPrefix: PREFIX,
       colorSchemeSelector: SCHEME_ATTRIBUTE,
@@ -85,21 +109,6 @@ export function computeThemeValues(tokens: ShopTokens = shopTokens): ThemeValues
     // duration.
     motion: { reducedMotion: 'system' },
   })
-  const schemeVariables = { light: variablesOf(theme, 'light'), dark: variablesOf(theme, 'dark') }
-  const { palette, opacity } = theme.vars
-  const { duration, easing } = theme.transitions
-  return {
-    shape: theme.shape,
-    shadows: theme.shadows,
-    zIndex: theme.zIndex,
-    mixins: theme.mixins,
-    motion: theme.motion,
-    breakpoints: theme.breakpoints.values,
-    transitions: { duration, easing },
-    typography: withoutFunctions(theme.typography),
-    vars: resolved({ palette, opacity }, schemeVariables.light),
-    schemeVariables,
-  }
 }
 
 // Unused variables: MUI's component shades (`palette-Alert-…`), greys, dark icons, and everything that isn't a

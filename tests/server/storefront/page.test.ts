@@ -22,7 +22,7 @@ const config = {
 }
 
 const template = `<!doctype html>
-<html lang="ka"><head><!--head--><title>x</title><!--/head-->
+<html lang="ka"><head><!--head--><title>x</title><!--/head--><!--styles-->
 <script type="application/json" id="config">{}</script></head>
 <body><div id="root"><!--app--></div><!--state--></body></html>`
 

@@ -90,6 +90,15 @@ describe('the first screen', () => {
     expect(again.body).toBe('')
   })
 
+  test('may use the styles that all pages have, and those that it was rendered with', async () => {
+    const app = await shop()
+    const { headers, body } = await app.inject({ url: '/' })
+    const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css = '']) => css)
+    expect(styles).toEqual(['a{}', '.a{}'])
+    const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+    expect(headers['content-security-policy']).toContain(`style-src-elem 'self' ${hashes.join(' ')} `)
+  })
+
   test('is rendered anew once a promotion has changed prices', async () => {
     const app = await shop()
     await app.inject({ url: '/' })
@@ -178,7 +187,9 @@ describe('the first screen', () => {
     Object.assign(shown, { settings: { delivery: { ka: 'ხვალ', en: 'tomorrow' } }, version: '2' })
     expect((await ask('/en?min_price=5')).body).toContain('"settings":{"delivery"')
     Object.assign(shown, { settings: {}, version: '1' })
-    expect(unrendered.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
+    expect(unrendered.headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^ ]+'; style-src-elem 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/,
+    )
     expect(renderPage).toHaveBeenCalledTimes(1)
     // What is rendered already costs nothing, and another address has a share of its own.
     expect((await ask('/')).body).toContain('data-rendered')

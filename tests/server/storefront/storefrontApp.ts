@@ -9,7 +9,7 @@ import type { Cdn } from '../../../server/src/gateways/cdn/cdn.ts'
 import { storefrontPlugin } from '../../../server/src/plugins/storefront/storefront.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const template = `<!doctype html><html lang="ka"><head><!--head--><!--/head-->
+const template = `<!doctype html><html lang="ka"><head><!--head--><!--/head--><style>a{}</style><!--styles-->
 <meta name="theme-color" media="(prefers-color-scheme: light)" data-scheme="light" content="white">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" data-scheme="dark" content="black">
 <meta name="offline-worker" content="/sw.js">

@@ -7,7 +7,7 @@ export function builtStorefront(): string {
   const distDir = temporaryFolder()
   const files = {
     'client/index.html':
-      '<html lang="ka"><head><!--head--><!--/head--><script type="application/json" id="config"></script></head>' +
+      '<html lang="ka"><head><!--head--><!--/head--><!--styles--><script type="application/json" id="config"></script></head>' +
       '<body><div id="root"><!--app--></div><!--state--></body></html>',
     'server/entryServer.js': `export const renderPage = async ({ url, data }) => {
       await data.categories()

@@ -1,7 +1,9 @@
 import Accordion from '@mui/material/Accordion'
 import AccordionSummary from '@mui/material/AccordionSummary'
+import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
 import { useId, useState, type ReactNode } from 'react'
+import { menuLine } from '../../internal/menuLine.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface DisclosureProps {
@@ -15,20 +17,34 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
+const Root = styled(Accordion)({ background: 'none', '&::before': { display: 'none' } })
+
+const Summary = styled(AccordionSummary)(menuLine, ({ theme }) => ({
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& .MuiAccordionSummary-content': { alignItems: 'center', gap: 'inherit', margin: 0 },
+}))
+
 /** A button that shows and hides the content below it (APG disclosure). */
 export function Disclosure({ label, icon, defaultOpen, children }: DisclosureProps) {
   const id = useId()
   // MUI warns when the default changes.
   const [isOpenAtFirst] = useState(defaultOpen)
   return (
-    <Accordion
+    <Root
+      disableGutters
+      square
+      elevation={0}
       defaultExpanded={isOpenAtFirst}
       // The label isn't a heading.
       slots={{ heading: 'div' }}
-      // Indents the content to the label.
-      slotProps={{ region: { style: { paddingInlineStart: icon && 34 } } }}
+      slotProps={{
+        // It expands without an animation.
+        transition: { timeout: 0 },
+        // Indents the content to the label.
+        region: { style: { paddingInlineStart: icon && 34 } },
+      }}
     >
-      <AccordionSummary
+      <Summary
         id={`${id}-button`}
         aria-controls={id}
         lang={textLanguage(label)}
@@ -36,8 +52,8 @@ export function Disclosure({ label, icon, defaultOpen, children }: DisclosurePro
       >
         {icon && <Icon name={icon} size={22} />}
         {label}
-      </AccordionSummary>
+      </Summary>
       {children}
-    </Accordion>
+    </Root>
   )
 }

@@ -1,8 +1,10 @@
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
+import { styled } from '@mui/material/styles'
 import { textLanguage } from '@dukani/i18n'
 import type { ReactNode } from 'react'
 import { followLink, type LinkProps } from '../../internal/followLink.ts'
+import { menuLine } from '../../internal/menuLine.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 
 export interface EntryListProps {
@@ -25,6 +27,9 @@ export type EntryProps = {
       href?: undefined
     }
 )
+
+// `styled` would drop the type of `component`.
+const Line = styled(ListItemButton)(menuLine) as typeof ListItemButton
 
 /** A vertical list of links and buttons, without `role="menu"`. */
 export function EntryList({ children }: EntryListProps) {
@@ -49,15 +54,15 @@ export function Entry(entry: EntryProps) {
   if (entry.href !== undefined)
     return (
       <li>
-        <ListItemButton href={entry.href} onClick={followLink(entry.onNavigate)} lang={lang}>
+        <Line href={entry.href} onClick={followLink(entry.onNavigate)} lang={lang}>
           {line}
-        </ListItemButton>
+        </Line>
       </li>
     )
   const { onPress, pending = false } = entry
   return (
     <li>
-      <ListItemButton
+      <Line
         component="button"
         // Not disabled: a disabled button loses the focus.
         onClick={pending ? undefined : onPress}
@@ -65,7 +70,7 @@ export function Entry(entry: EntryProps) {
         lang={lang}
       >
         {line}
-      </ListItemButton>
+      </Line>
     </li>
   )
 }

@@ -7,8 +7,7 @@ export interface PrintPageProps {
 }
 
 /**
- * While mounted, printing prints only the open sheet, without its controls and without the page below. Always in the
- * light scheme.
+ * While mounted, printing prints only the open sheet, without its controls and without the page below.
  */
 export function PrintPage({ sheet = 'wide' }: PrintPageProps) {
   return <GlobalStyles styles={(theme) => printStyles(theme, sheet)} />

@@ -29,7 +29,7 @@ const unrolled = important({ position: 'static', maxHeight: 'none', overflow: 'v
 const CONTROLS = 'button:not([role="radio"]), a.MuiButton-root, input, dialog'
 
 /**
- * Prints a sheet as a page, always in the light scheme. A wide sheet has its picture beside its details, on as many
+ * Prints a sheet as a page. A wide sheet has its picture beside its details, on as many
  * pages as needed.
  */
 export function printStyles(theme: Theme, width: 'large' | 'wide'): CSSObject {
@@ -37,8 +37,6 @@ export function printStyles(theme: Theme, width: 'large' | 'wide'): CSSObject {
   return {
     '@page': { margin: '14mm' },
     '@media print': {
-      // High specificity: paper is white, whatever the shopper or the system has chosen.
-      ':root:root:root, [data-theme][data-theme]': theme.schemeVariables.light,
       // Transitions would be printed before they end.
       '*, *::before, *::after': important({ transition: 'none' }),
       'html, body': important({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { schemes } from '../../theme/tokens.ts'
+import { SCHEME_ATTRIBUTE } from '../../theme/tokens.ts'
 import { QUIET_ZONE, squaresPath } from './squaresPath.ts'
 
 export interface QrCodeProps {
@@ -11,14 +11,13 @@ export interface QrCodeProps {
   size?: number
 }
 
-/** Dark on light in both schemes: many scanners can't read inverted codes. */
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
   borderRadius: theme.shape.control,
-  backgroundColor: schemes.light.surface,
-  color: schemes.light.ink,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
   // Prints the background too, and avoids a page break within the code.
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
@@ -26,11 +25,15 @@ const Drawing = styled('svg')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }))
 
+/** In both schemes the code is dark on light: many scanners can't read inverted ones. */
+const light = { [SCHEME_ATTRIBUTE]: 'light' }
+
 /** A QR code, for screen and print. */
 export function QrCode({ squares, label, size = 220 }: QrCodeProps) {
   const side = squares.length + 2 * QUIET_ZONE
   return (
     <Drawing
+      {...light}
       role="img"
       aria-label={label}
       width={size}

@@ -44,6 +44,8 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   '& > :is(b, small)': { overflowWrap: 'anywhere' },
   '& > b': { display: 'flex', alignItems: 'center', fontWeight: theme.typography.fontWeightBold },
   '& > small': {
+    // On a line of its own: whether it fits beside the name would depend on whether the font is there.
+    flexBasis: '100%',
     fontSize: theme.typography.pxToRem(12),
     color: theme.vars.palette.text.secondary,
   },

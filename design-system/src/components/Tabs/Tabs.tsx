@@ -27,6 +27,13 @@ export interface TabsProps<Id extends string = string> {
   children: ReactNode
 }
 
+// The tabs wrap instead of scrolling, so each draws its own indicator.
+const List = styled(MuiTabs)(({ theme }) => ({
+  overflow: 'visible',
+  '& .MuiTabs-list': { flexWrap: 'wrap', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& .MuiTabs-indicator': { display: 'none' },
+}))
+
 const Tab = styled(MuiTab)(({ theme }) => ({
   // In a flex box a long word would overflow the padding.
   display: 'block',
@@ -68,7 +75,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const panel = usePanelStop()
   return (
     <div>
-      <MuiTabs
+      <List
+        variant="fullWidth"
+        selectionFollowsFocus
+        // MUI clips it by a style attribute, which would cut off the indicator and the focus ring.
+        slotProps={{ scroller: { style: { overflow: 'visible' } } }}
         aria-label={label}
         lang={textLanguage(label)}
         value={value}
@@ -84,7 +95,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             lang={textLanguage(item.label)}
           />
         ))}
-      </MuiTabs>
+      </List>
       <Panel ref={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </Panel>

@@ -1,6 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { muiAccordion } from './muiAccordion.ts'
-import { muiAccordionSummary } from './muiAccordionSummary.ts'
 import { muiBackdrop } from './muiBackdrop.ts'
 import { muiBottomNavigation } from './muiBottomNavigation.ts'
 import { muiBottomNavigationAction } from './muiBottomNavigationAction.ts'
@@ -12,17 +10,11 @@ import { muiFormHelperText } from './muiFormHelperText.ts'
 import { muiFormLabel } from './muiFormLabel.ts'
 import { muiIconButton } from './muiIconButton.ts'
 import { muiInputBase } from './muiInputBase.ts'
-import { muiListItemButton } from './muiListItemButton.ts'
-import { muiPagination } from './muiPagination.ts'
-import { muiPaginationItem } from './muiPaginationItem.ts'
 import { muiRadio } from './muiRadio.ts'
 import { muiTableCell } from './muiTableCell.ts'
-import { muiTabs } from './muiTabs.ts'
 
-/** Theme overrides of MUI's components, one file each. */
+/** Theme overrides of MUI's components, one file each. Those of one component alone are beside it (ADR 17). */
 export const components = {
-  MuiAccordion: muiAccordion,
-  MuiAccordionSummary: muiAccordionSummary,
   MuiBackdrop: muiBackdrop,
   MuiBottomNavigation: muiBottomNavigation,
   MuiBottomNavigationAction: muiBottomNavigationAction,
@@ -34,10 +26,6 @@ export const components = {
   MuiFormLabel: muiFormLabel,
   MuiIconButton: muiIconButton,
   MuiInputBase: muiInputBase,
-  MuiListItemButton: muiListItemButton,
-  MuiPagination: muiPagination,
-  MuiPaginationItem: muiPaginationItem,
   MuiRadio: muiRadio,
   MuiTableCell: muiTableCell,
-  MuiTabs: muiTabs,
 } satisfies Components<Theme>

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@dukani/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackOfficeBuild } from './build.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { emptyDocument, inlineScripts } from './document.ts'
+import { emptyDocument, inlineElements } from './document.ts'
 import { FOR_EVER } from './fileCaching.ts'
 import { compressedPage, type CachedPage } from './pageCache.ts'
 import { sendDocument } from './sendDocument.ts'
@@ -42,8 +42,7 @@ export async function backOfficePlugin(app: FastifyInstance, options: BackOffice
         tags: [],
         html: emptyDocument({ template, language: DEFAULT_LANGUAGE, config }),
         contentSecurityPolicy: contentSecurityPolicy({
-          styles: [],
-          scripts: inlineScripts(template),
+          ...inlineElements(template),
           config,
           https,
         }),

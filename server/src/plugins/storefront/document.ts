@@ -16,6 +16,7 @@ export interface DocumentParts extends EmptyDocument {
 const ONLY_STATIC = /<!--static-->[^]*<!--\/static-->/
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g
+const INLINE_STYLE = /<style>([^]*?)<\/style>/g
 
 /** The client build's index.html without a rendered page: the browser renders it. */
 export function emptyDocument({ template, language, config }: EmptyDocument): string {
@@ -35,7 +36,8 @@ export function assembleDocument({ page, ...empty }: DocumentParts): string {
     .map(({ emotion, css }) => `<style data-emotion="${emotion}" data-s>${css}</style>`)
     .join('')
   return fill(emptyDocument(empty), [
-    [/<!--head-->[^]*<!--\/head-->/, page.head + styles],
+    [/<!--head-->[^]*<!--\/head-->/, page.head],
+    ['<!--styles-->', styles],
     ['<div id="root"><!--app--></div>', `<div id="root" data-rendered>${page.html}</div>`],
     [
       '<!--state-->',
@@ -44,9 +46,11 @@ export function assembleDocument({ page, ...empty }: DocumentParts): string {
   ])
 }
 
-/** The texts of the inline scripts that pages have, which their policy allows by hash. */
-export function inlineScripts(template: string): string[] {
-  return [...template.replace(ONLY_STATIC, '').matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
+/** The texts of the inline elements of all pages, which their policy allows by hash. */
+export function inlineElements(template: string): Record<'scripts' | 'styles', string[]> {
+  const sent = template.replace(ONLY_STATIC, '')
+  const textsOf = (element: RegExp) => [...sent.matchAll(element)].map(([, text = '']) => text)
+  return { scripts: textsOf(INLINE_SCRIPT), styles: textsOf(INLINE_STYLE) }
 }
 
 /** JSON that is safe inside a script element: no text can close it. */

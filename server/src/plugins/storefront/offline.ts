@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { RuntimeConfig } from '@dukani/contracts'
 import type { FastifyInstance } from 'fastify'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { inlineScripts } from './document.ts'
+import { inlineElements } from './document.ts'
 
 /** The files of the build that the routes here send, with headers that other files don't have. */
 export const OFFLINE_FILES = ['offline.html', 'sw.js', 'sw-off.js']
@@ -34,12 +34,12 @@ export async function addOfflineRoutes(
 ): Promise<void> {
   const page = await readFile(path.join(clientDir, 'offline.html')).catch(() => null)
   if (page === null) return
-  const scripts = inlineScripts(page.toString())
+  const elements = inlineElements(page.toString())
   app.get('/offline.html', (request, reply) =>
     reply
       .header(
         'content-security-policy',
-        contentSecurityPolicy({ styles: [], scripts, config, https: request.protocol === 'https' }),
+        contentSecurityPolicy({ ...elements, config, https: request.protocol === 'https' }),
       )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

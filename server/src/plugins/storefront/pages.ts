@@ -1,7 +1,7 @@
 import type { PublicSettings, RenderPage, RenderRequest, RuntimeConfig, ScreenData } from '@dukani/contracts'
 import { pageTags } from '../../gateways/cdn/pageTags.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { assembleDocument, emptyDocument, inlineScripts } from './document.ts'
+import { assembleDocument, emptyDocument, inlineElements } from './document.ts'
 import { categoryOf, isNotFoundPage, kindOfPage } from './pageAddress.ts'
 import { compressedPage, type CachedPage, type FreshPage } from './pageCache.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
@@ -32,7 +32,7 @@ export interface Pages {
 
 /** Keeps unrendered pages in memory, one for each language and protocol, until the settings change. */
 export function createPages({ template, data, config: fixed, settings, renderPage }: PageParts): Pages {
-  const scripts = inlineScripts(template)
+  const { scripts, styles } = inlineElements(template)
   const unrendered = new Map<string, Promise<CachedPage>>()
   /** the version of the settings in them */
   let shownVersion: string | null = null
@@ -55,7 +55,7 @@ export function createPages({ template, data, config: fixed, settings, renderPag
         tags: pageTags(page.productIds),
         html: assembleDocument({ template, language, config, page }),
         contentSecurityPolicy: contentSecurityPolicy({
-          styles: page.styles.map(({ css }) => css),
+          styles: [...styles, ...page.styles.map(({ css }) => css)],
           scripts: [...scripts, SPECULATION_RULES],
           config,
           https,
@@ -76,7 +76,7 @@ export function createPages({ template, data, config: fixed, settings, renderPag
           status: 200,
           tags: [],
           html: emptyDocument({ template, language, config }),
-          contentSecurityPolicy: contentSecurityPolicy({ styles: [], scripts, config, https }),
+          contentSecurityPolicy: contentSecurityPolicy({ styles, scripts, config, https }),
         })
       unrendered.set(key, made)
       return made

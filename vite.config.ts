@@ -2,13 +2,11 @@ import { ka, loadEnglish, type Catalogue } from '@dukani/i18n'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // By its file: Node reads this configuration, and the design system's door leads to components.
-import { computeThemeValues } from './design-system/src/theme/themeValues.ts'
 import { schemes } from './design-system/src/theme/tokens.ts'
 import { adminInDev } from './scripts/adminInDev.ts'
 import { failedStart } from './scripts/failedStart.ts'
 import { installable } from './scripts/installable.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
-import { precomputedTheme } from './scripts/precomputedTheme.ts'
 import { precompress } from './scripts/precompress.ts'
 import { savedPreferences } from './scripts/savedPreferences.ts'
 import { withoutPropNames } from './scripts/withoutPropNames.ts'
@@ -17,6 +15,45 @@ import { withoutRouterLinks } from './scripts/withoutRouterLinks.ts'
 import { withoutStoreShim } from './scripts/withoutStoreShim.ts'
 import { applyPreferences } from './src/app/applyPreferences.ts'
 import { showStartError } from './src/app/showStartError.ts'
+import { themeInBuild } from './vite.theme.ts'
+
+// The app, with what the catalogue shares with screens that hydrate without it.
+const FIRST = anyOf(
+  /src\/app\/entryClient\.tsx$/,
+  /design-system\/src\/layout\/(?:Box|Text)\./,
+  /design-system\/src\/internal\/(?:lines|scrollingRow)\./,
+  /components\/(?:Button|EmptyState|HeartButton|IconButton|PriceTag|ProductImage|SectionHeading|Skeleton)\//,
+  /components\/(?:CartTable\/panel|StarRating\/star)\./,
+  /src\/features\/product\/api\/(?:fetchProduct|productPrefetch)\./,
+  /src\/shared\/(?:api\/(?:adapters\/lists|redirected)|config\/useOwnText|images\/images|routing\/useProductLink)\./,
+  /src\/shared\/head\/(?:pageSummary|usePageHead)\./,
+  /src\/shared\/product\/(?:averageRating|knownProducts|productChoice)\./,
+)
+
+// What several screens need, but not the first one.
+const SCREENS = anyOf(
+  /components\/(?:FormMessage|ModalSheet|PrintPage|QuantityStepper)\/\w+\.tsx$/,
+  /components\/(?:ReviewList\/ReviewListSkeleton|StarRating\/StarRating)\./,
+  /design-system\/src\/internal\/StepButtons\./,
+  /src\/features\/product\/(?:api\/productKeys|model\/productFailure|model\/viewedStore)\./,
+  /src\/shared\/browser\/copyText\./,
+)
+
+const FORMS = anyOf(
+  /src\/shared\/forms\/(?:fieldText|firstFocus|formError|showServerErrors|SubmitBar|useSubmit)\./,
+  /src\/shared\/api\/readDetail\./,
+  /contracts\/src\/(?:account|password)\./,
+)
+
+const MUI = anyOf(
+  /@mui\/material\/(?:internal\/svg-icons\/Close|SvgIcon\/createSvgIcon)\./,
+  /@mui\/material\/utils\/(?:debounce|mergeSlotProps|ownerDocument|ownerWindow|useEnhancedEffect)\./,
+  /@mui\/utils\/(?:useControlled|useSlotProps)\//,
+)
+
+function anyOf(...tests: RegExp[]): RegExp {
+  return new RegExp(tests.map(({ source }) => source).join('|'))
+}
 
 // What the first screen needs is one file: split up by which lazy parts share it, it comes to several kB more. Beside it
 // stands what boot.ts needs too, which must not wait for the rest. The server's build is one file in all, read once at
@@ -31,14 +68,22 @@ const browserChunks = {
     // The package's door would bring them into the first screen, which says no date and no colour.
     { name: 'date', test: /i18n\/src\/date\.ts$/, priority: 1 },
     { name: 'colours', test: /i18n\/src\/colours\.ts$/, priority: 1 },
-    { name: 'app', test: /src\/app\/entryClient\.tsx$/ },
-    // What nearly every screen but the first one needs.
-    { name: 'modal', test: /components\/(?:ModalSheet|FormMessage)\/\w+\.tsx$/ },
+    { name: 'app', test: FIRST },
+    { name: 'lists', test: /swr\/dist\/infinite\/|components\/LoadMore\// },
+    { name: 'catalogue', test: /src\/pages\/CatalogPage\/Catalogue\.tsx$/ },
+    { name: 'screens', test: SCREENS },
+    // Few files for what many screens share, since the file of the app lists the name of each.
+    { name: 'fields', test: /contracts\/src\/rules\/fields\./ },
+    { name: 'forms', test: FORMS },
+    { name: 'mui', test: MUI },
   ],
 }
 
 // Emotion imports it for `withTheme`, which nobody here uses; being CommonJS it would stay all the same.
 const UNUSED = /node_modules\/hoist-non-react-statics\/|@emotion\/react\/_isolated-hnrs\//
+
+/** The files that the app is in. */
+const LOADED = /^assets\/(?:app|boot|rolldown-runtime)-/
 
 const OFFLINE_PAGE = 'offline.html'
 const WORKER = 'sw'
@@ -104,7 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     adminInDev(),
     withoutRouterLinks(),
     withoutPropNames(),
-    precomputedTheme({ module: 'design-system/src/theme/themeValues.ts', computeThemeValues }),
+    themeInBuild(),
     withoutRipple(),
     withoutStoreShim(),
     react(),
@@ -122,7 +167,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Pictures and fonts stay files: `data:` addresses would weaken the CSP and grow every page.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Files that a page has loaded already need no preload.
+      resolveDependencies: (file, deps, { hostType }) =>
+        hostType === 'js' && !file.includes('/entryClient-') ? deps.filter((dep) => !LOADED.test(dep)) : deps,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       ...(isSsrBuild ? {} : { input: browserEntries }),

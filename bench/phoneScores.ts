@@ -80,6 +80,6 @@ function print(name: string, reports: readonly Report[]): void {
   })
   const score = 100 * median(({ categories }) => categories.performance.score)
   console.log(
-    `${name.replace(/[^/]{30,}/, '{id}').padEnd(24)} score ${score.toFixed(0)}; ${figures.join('; ')}`,
+    `${name.replace(/[^/,]{30,}/, '{id}').padEnd(24)} score ${score.toFixed(0)}; ${figures.join('; ')}`,
   )
 }

@@ -6,6 +6,7 @@ import { CacheProvider } from '@emotion/react'
 import { DEFAULT_LANGUAGE, isLanguage, withoutLanguage } from '@dukani/i18n'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { CatalogueScreen } from '#pages/CatalogPage/CatalogueScreen.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { readConfig } from '#shared/config/config.ts'
 import { loadLanguage } from '#shared/language/catalogues.ts'
@@ -87,6 +88,8 @@ export async function start(returned: SignInReturn | null, page?: HydrationListe
     }
   })
   if (!hasScreen) page?.onEnd()
+  // Most visits go on to the catalogue. At its own address it is there already.
+  whenIdle(CatalogueScreen.prefetch)
 }
 
 function Listening({ onListening, children }: { onListening: () => void; children: ReactNode }) {

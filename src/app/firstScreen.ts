@@ -1,6 +1,7 @@
 import type { Id, RenderRequest } from '@dukani/contracts'
 import { languagePath, type Translate } from '@dukani/i18n'
 import { matchPath } from 'react-router'
+import { CatalogueScreen } from '#pages/CatalogPage/CatalogueScreen.ts'
 import { catalogueAnswers } from '#features/catalogue/api/catalogueKeys.ts'
 import { productAnswers } from '#features/product/api/productKeys.ts'
 import { catalogueSummary, plainSummary } from '#shared/head/pageSummary.ts'
@@ -27,7 +28,8 @@ const NOTHING_MORE = { image: null, structuredData: null }
 export async function firstScreen(request: RenderRequest, t: Translate): Promise<FirstScreen> {
   const { pathname, searchParams } = new URL(request.url, 'http://page')
   const query = parseCatalogueQuery(searchParams)
-  await preloadScreen(pathname, request.config.settings)
+  // Screens open over the catalogue, which is part of the page.
+  await Promise.all([preloadScreen(pathname, request.config.settings), CatalogueScreen.preload()])
 
   const productMatch = matchPath(ROUTES.ProductModal, pathname)
   if (productMatch?.params.id !== undefined) return productScreen(request, t, query, productMatch.params.id)

@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@dukani/contracts'
 import { matchPath } from 'react-router'
+import { CatalogueScreen } from '#pages/CatalogPage/CatalogueScreen.ts'
 import { ProductScreen } from '#pages/ProductPage/ProductScreen.ts'
 import { lazyPart } from '#shared/lazy/lazyPart.tsx'
 import { ROUTES } from '#shared/routing/routes.ts'
@@ -25,7 +26,8 @@ export const NotFoundScreen = lazyPart(
   async () => (await import('#pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage,
 )
 
-const LAZY_SCREENS = [
+const SCREENS = [
+  { pattern: ROUTES.Catalog, screen: CatalogueScreen },
   { pattern: ROUTES.ProductModal, screen: ProductScreen },
   { pattern: ROUTES.Orders, screen: OrdersScreen },
   { pattern: ROUTES.OrdersPage, screen: OrdersScreen },
@@ -39,7 +41,6 @@ const LAZY_SCREENS = [
  * @throws when a chunk can't be fetched
  */
 export async function preloadScreen(pathname: string, { notice }: PublicSettings): Promise<void> {
-  const isCatalogue = matchPath(ROUTES.Catalog, pathname) !== null
-  const lazy = LAZY_SCREENS.find(({ pattern }) => matchPath(pattern, pathname))?.screen
-  await Promise.all([isCatalogue || (lazy ?? NotFoundScreen).preload(), notice && LazyNotice.preload()])
+  const { screen } = SCREENS.find(({ pattern }) => matchPath(pattern, pathname)) ?? { screen: NotFoundScreen }
+  await Promise.all([screen.preload(), notice && LazyNotice.preload()])
 }

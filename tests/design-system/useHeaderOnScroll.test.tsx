@@ -43,13 +43,7 @@ function Page() {
       <article>
         <header data-testid="other">სიახლე</header>
       </article>
-      <ShopHeader
-        name="დუქანი"
-        tagline="სახლისთვის"
-        cart={{ count: 0, label: 'კალათა' }}
-        search={null}
-        skipLinks={[]}
-      />
+      <ShopHeader name="დუქანი" tagline="სახლისთვის" search={null} actions={null} skipLinks={[]} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_SOCIAL_LINKS } from '@dukani/contracts'
 import { ShopFooter, ShopHeader } from '@dukani/design-system'
 import { Outlet, useLocation } from 'react-router'
-import { useCart } from '#features/cart/model/useCart.ts'
 import { useConfig } from '#shared/config/ConfigProvider.tsx'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { ANCHORS, paths } from '#shared/routing/routes.ts'
@@ -15,13 +14,13 @@ import { AddressLayer } from './AddressLayer.tsx'
 import { AuthOverlay } from './AuthOverlay.tsx'
 import { CustomerOverlay } from './CustomerOverlay.tsx'
 import { Dock } from './Dock.tsx'
+import { HeaderCart } from './HeaderCart.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { LazyNotice } from './LazyNotice.ts'
 import { SidebarLayer } from './Sidebar/SidebarLayer.tsx'
 import { SidebarProvider } from './Sidebar/useSidebar.tsx'
 import { socialLinks } from './socialLinks.ts'
 import { Toasts } from './Toasts.tsx'
-import { useCartLink } from './useCartLink.ts'
 import { WishlistSync } from './WishlistSync.tsx'
 
 /** The frame of every page: header, footer, navigation and layers (ROUTE-07). */
@@ -29,9 +28,7 @@ export function Shell() {
   const t = useText()
   const follow = useFollow()
   const { pathname } = useLocation()
-  const { count } = useCart()
   const hasCart = pathname === paths.catalog
-  const cart = useCartLink()
   const { settings } = useConfig()
   return (
     <OpenLayersProvider>
@@ -43,16 +40,16 @@ export function Shell() {
               tagline={t('shop.tagline')}
               onNavigateHome={follow(paths.catalog)}
               search={<HeaderSearch />}
-              actions={<AccountButton />}
+              actions={
+                <>
+                  <AccountButton />
+                  <HeaderCart />
+                </>
+              }
               skipLinks={[
                 { ...sectionLink(ANCHORS.main), label: t('shell.skipToContent') },
                 ...(hasCart ? [{ ...sectionLink(ANCHORS.cart), label: t('shell.skipToCart') }] : []),
               ]}
-              cart={{
-                count,
-                label: count > 0 ? t('header.cartWithCount', { count }) : t('header.cart'),
-                ...cart,
-              }}
             />
           </HydrationBoundary>
           {settings.notice && <LazyNotice notice={settings.notice} />}

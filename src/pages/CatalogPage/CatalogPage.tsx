@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { ROUTES } from '#shared/routing/routes.ts'
-import { Catalogue } from './Catalogue.tsx'
+import { CatalogueScreen } from './CatalogueScreen.ts'
 
 /** Home, and what opens over it: a product (ROUTE-02), orders, the result of a payment. */
 export function CatalogPage() {
   const isAlone = useMatch(ROUTES.Catalog) !== null
   // The same element for good: React would hydrate it at once if its props changed, such as with the address.
   const [catalogue] = useState(() => (
-    <HydrationBoundary isLast={!isAlone}>
-      <Catalogue />
+    <HydrationBoundary last={isAlone ? undefined : CatalogueScreen}>
+      <CatalogueScreen />
     </HydrationBoundary>
   ))
   return (

@@ -12,14 +12,22 @@ export interface Hydration {
   finish: () => void
   /**
    * A part within it that hydrates on its own, if it hydrates at all.
-   * @param isLast it hydrates after all parts that aren't last
+   * @param last given for a part that hydrates after all others
    */
-  part: (isLast?: boolean) => Hydration
+  part: (last?: LastPart) => Hydration
   /**
-   * What a last part waits for; null for other parts and on the server. Only the first attempt to hydrate it waits. At any
-   * later one its turn has come, or React needs it now: it was tapped, or a context above it has changed.
+   * What a last part waits for, at each attempt to hydrate it; null for other parts and on the server. React attempts it
+   * whenever it renders what is around it.
    */
   turn: () => Promise<void> | null
+}
+
+/** A part of the page that hydrates after all others. */
+export interface LastPart {
+  /** Fetches the part's code before it is needed. After a failure what the server rendered stays until it is needed. */
+  preloadAhead: () => Promise<unknown>
+  /** Fetches it once it is needed: after a navigation, which React finishes only with all parts that it may change. */
+  preload: () => Promise<unknown>
 }
 
 const DONE: Hydration = {
@@ -42,14 +50,14 @@ export function createHydration(onDone: () => void, whenIdle?: (work: () => void
   const idle = Promise.withResolvers<void>()
   let unfinished = 0
   let isOver = false
-  const create = (isLast: boolean): Hydration => {
+  const create = (last?: LastPart): Hydration => {
     let hasBegun = false
     let isDone = false
-    let isFirst = true
+    const turn = last && whenIdle ? turnOf(last, idle.promise) : () => null
     return {
       isDone: () => isDone,
       begin() {
-        if (isDone || hasBegun || isLast) return
+        if (isDone || hasBegun || last) return
         hasBegun = true
         unfinished += 1
       },
@@ -63,18 +71,29 @@ export function createHydration(onDone: () => void, whenIdle?: (work: () => void
         onDone()
         whenIdle?.(idle.resolve)
       },
-      part: (isPartLast = false) => (isDone ? DONE : create(isPartLast)),
-      turn() {
-        if (!isLast || whenIdle === undefined) return null
-        const isWaiting = isFirst
-        isFirst = false
-        return isWaiting ? idle.promise : NOW
-      },
+      part: (lastPart) => (isDone ? DONE : create(lastPart)),
+      turn,
     }
   }
-  const page = create(false)
+  const page = create()
   page.begin()
   return page
+}
+
+function turnOf({ preloadAhead, preload }: LastPart, idle: Promise<void>): () => Promise<void> {
+  const first = { href: location.href, state: history.state as unknown }
+  let isReady = false
+  let waiting: Promise<void> | null = null
+  let fetching: Promise<void> | null = null
+  const ready = () => {
+    isReady = true
+  }
+  return () => {
+    if (isReady) return NOW
+    const isNeeded = location.href !== first.href || history.state !== first.state
+    if (isNeeded) return (fetching ??= preload().then(ready, ready))
+    return (waiting ??= idle.then(preloadAhead).then(ready, () => new Promise<never>(() => {})))
+  }
 }
 
 /** The hydration of the part that a component is in. Done where nothing is hydrated, as in tests. */

@@ -33,13 +33,16 @@ export interface LazyPart<Props> {
    * @throws when it can't be fetched
    */
   preload: () => Promise<unknown>
-  /** Fetches the chunk before it is needed. A failure is ignored, unless the part is needed meanwhile. */
+  /** Fetches the chunk before it is needed: a failure doesn't reload the page. @throws when it can't be fetched */
+  preloadAhead: () => Promise<unknown>
+  /** The same in a later task, ignoring a failure. */
   prefetch: () => void
 }
 
 interface LazyPartOptions {
   isExtra?: boolean
   loadTexts?: () => Promise<void>
+  loadIcons?: () => Promise<void>
 }
 
 /** The loaders of the parts that are being fetched though no page needs them yet. */
@@ -55,10 +58,11 @@ export const isPrefetching = () => unneeded.size > 0
  * - it is fetched again by a retry and by a new mount, while React.lazy remembers a failure.
  * @param isExtra The page works without the part: it waits for a connection, and a failure never reloads the page.
  * @param loadTexts loads the part's texts, if it needs only some of those that are loaded later
+ * @param loadIcons the same for icons
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isExtra = false, loadTexts = loadDeferredTexts }: LazyPartOptions = {},
+  { isExtra = false, loadTexts = loadDeferredTexts, loadIcons = loadDeferredIcons }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<{ default: ComponentType<Props> }> | null = null
@@ -72,7 +76,7 @@ export function lazyPart<Props extends object>(
         if (!navigator.onLine) await connection()
         unneeded.add(load)
       }
-      loaded = await withDeferredParts(load, loadTexts)
+      loaded = await allOf([load(), loadTexts(), loadIcons()])
       return { default: loaded }
     } catch (error) {
       loading = null
@@ -88,14 +92,13 @@ export function lazyPart<Props extends object>(
   }
   const preload = () => need(false)
 
-  // In a task of its own, for the same reason.
+  const preloadAhead = () => {
+    if (loading === null) unneeded.add(load)
+    return (loading ??= fetchPart(false))
+  }
+  // In a later task, so that its preloads don't delay the answer to a tap.
   const prefetch = () => {
-    setTimeout(() => {
-      if (loading !== null) return
-      unneeded.add(load)
-      loading = fetchPart(false)
-      loading.catch(() => {})
-    })
+    setTimeout(() => void preloadAhead().catch(() => {}))
   }
 
   function Part({ fallback, renderError = failedPart, ...props }: Props & LazyPlaceProps) {
@@ -128,7 +131,7 @@ export function lazyPart<Props extends object>(
       </HydrationBoundary>
     )
   }
-  return Object.assign(Part, { preload, prefetch })
+  return Object.assign(Part, { preload, preloadAhead, prefetch })
 }
 
 /** What is left of an extra that can't be fetched: it is fetched again with the next connection. */
@@ -150,13 +153,10 @@ function connection(): Promise<Event> {
 
 /**
  * Never settles when a part can't be fetched and the page is being reloaded for that (ROUTE-08).
- * @throws when any of it can't be fetched
+ * @returns the result of the first promise
+ * @throws when one of them fails
  */
-async function withDeferredParts<Part>(
-  load: () => Promise<Part>,
-  loadTexts: () => Promise<void>,
-): Promise<Part> {
-  const parts = [load(), loadTexts(), loadDeferredIcons()] as const
+async function allOf<Part>(parts: readonly [Promise<Part>, ...Promise<void>[]]): Promise<Part> {
   try {
     const [part] = await Promise.all(parts)
     return part

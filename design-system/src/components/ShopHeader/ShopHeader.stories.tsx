@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { SearchField } from '../SearchField/index.ts'
-import { ShopHeader } from './index.ts'
+import { CartLink, ShopHeader } from './index.ts'
 
 const meta = {
   component: ShopHeader,
@@ -23,7 +23,7 @@ const meta = {
   args: {
     name: 'დუქანი',
     tagline: 'ყველაფერი, რაც სახლს სჭირდება',
-    cart: { count: 3, label: 'კალათა, 3 ცალი' },
+    actions: <CartLink count={3} label="კალათა, 3 ცალი" />,
     search: (
       <SearchField labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }} value="" onTextChange={fn()} />
     ),
@@ -60,7 +60,7 @@ export const Default: Story = {
 /** HEAD-03: no badge on an empty cart. Something is searched for. */
 export const EmptyCart: Story = {
   args: {
-    cart: { count: 0, label: 'კალათა' },
+    actions: <CartLink count={0} label="კალათა" />,
     search: (
       <SearchField
         labels={{ search: 'ძიება', clear: 'ძიების გასუფთავება' }}
@@ -79,8 +79,12 @@ export const EmptyCart: Story = {
 /** A long tagline, an action, and more in the cart than the badge has room for. */
 export const Crowded: Story = {
   args: {
-    cart: { count: 250, label: 'კალათა, 250 ცალი' },
-    actions: <IconButton icon="moon" label="მუქი თემა" onClick={fn()} />,
+    actions: (
+      <>
+        <IconButton icon="moon" label="მუქი თემა" onClick={fn()} />
+        <CartLink count={250} label="კალათა, 250 ცალი" />
+      </>
+    ),
     tagline:
       'ყველაფერი, რაც სახლსა და ეზოს, ოჯახსა და სტუმარს, დიდსა და პატარას წლის ნებისმიერ დროს სჭირდება',
   },

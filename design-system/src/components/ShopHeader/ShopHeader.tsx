@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { CONTENT_WIDTH } from '../../theme/tokens.ts'
 import type { NavigateHandler } from '../../internal/followLink.ts'
 import { SkipLinks, type SkipLink } from '../SkipLinks/index.ts'
-import { CartLink, type CartLinkProps } from './CartLink.tsx'
 import { ShopBrand } from './ShopBrand.tsx'
 
 export interface ShopHeaderProps {
@@ -13,11 +12,10 @@ export interface ShopHeaderProps {
   tagline: string
   /** Called on a plain click on the name. Without it the browser follows the link. */
   onNavigateHome?: NavigateHandler
-  cart: CartLinkProps
   /** The `SearchField`. */
   search: ReactNode
-  /** Content before the cart link, such as the account button. */
-  actions?: ReactNode
+  /** Buttons and links at the end, such as the account button and the `CartLink`. */
+  actions: ReactNode
   /** The `SkipLinks`, first in the page. */
   skipLinks: readonly SkipLink[]
 }
@@ -76,7 +74,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** The sticky header (HEAD-01): name, tagline, search and cart. */
 export function ShopHeader(props: ShopHeaderProps) {
-  const { name, tagline, onNavigateHome, cart, search, actions, skipLinks } = props
+  const { name, tagline, onNavigateHome, search, actions, skipLinks } = props
   return (
     <>
       <SkipLinks links={skipLinks} />
@@ -84,10 +82,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         <Inside>
           <ShopBrand name={name} tagline={tagline} onNavigate={onNavigateHome} />
           <Search>{search}</Search>
-          <Actions>
-            {actions}
-            <CartLink {...cart} />
-          </Actions>
+          <Actions>{actions}</Actions>
         </Inside>
       </Bar>
     </>

@@ -1,4 +1,4 @@
 export { ShopHeader, type ShopHeaderProps } from './ShopHeader.tsx'
-export { type CartLinkProps } from './CartLink.tsx'
+export { CartLink, type CartLinkProps } from './CartLink.tsx'
 export { ShopBrand, type ShopBrandProps } from './ShopBrand.tsx'
 export { useHeaderOnScroll } from './useHeaderOnScroll.ts'

@@ -1,13 +1,12 @@
 import { act, cleanup } from '@testing-library/react'
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, use, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HydrationBoundary } from '#shared/hydration/HydrationBoundary.tsx'
 import { createHydration } from '#shared/hydration/HydrationContext.ts'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { useBrowserState } from '#shared/hydration/useBrowserState.ts'
-import { createStore } from '#shared/state/createStore.ts'
 
 const rendered: string[] = []
 let announce = () => {}
@@ -118,93 +117,6 @@ test('the page has hydrated when its last part has, or is gone', async () => {
   await act(async () => arrived.resolve('late'))
   expect(onHydrated).toHaveBeenCalledTimes(1)
   await act(async () => app.unmount())
-})
-
-describe('a last part', () => {
-  const Address = createContext('/product')
-  const order: string[] = []
-  const tapped = vi.fn()
-  const address = createStore('/product')
-
-  function Part({ name }: { name: string }) {
-    const shown = use(Address)
-    useEffect(() => void order.push(name), [name])
-    return (
-      <button onClick={tapped}>
-        {name} at {shown}
-      </button>
-    )
-  }
-
-  function Page() {
-    const [shown, show] = useState(address.get)
-    useEffect(() => address.subscribe(() => show(address.get())), [])
-    const [parts] = useState(() => (
-      <>
-        <HydrationBoundary isLast>
-          <Part name="behind" />
-        </HydrationBoundary>
-        <HydrationBoundary>
-          <Part name="in front" />
-          <HydrationBoundary>
-            <Part name="in it" />
-          </HydrationBoundary>
-        </HydrationBoundary>
-      </>
-    ))
-    return <Address value={shown}>{parts}</Address>
-  }
-
-  /** A page whose other parts have hydrated. */
-  async function open() {
-    order.length = 0
-    address.set('/product')
-    tapped.mockClear()
-    const onHydrated = vi.fn()
-    const whenIdle = vi.fn<(work: () => void) => void>()
-    const tree = (isServer: boolean) => (
-      <HydrationProvider onHydrated={onHydrated} {...(!isServer && { whenIdle })}>
-        <Page />
-      </HydrationProvider>
-    )
-    const root = document.createElement('div')
-    root.innerHTML = renderToString(tree(true))
-    document.body.replaceChildren(root)
-    const behind = root.querySelector('button')
-    const app = await act(async () => hydrateRoot(root, tree(false)))
-    onTestFinished(() => act(async () => app.unmount()))
-    expect(order).toEqual(['in front', 'in it'])
-    expect(onHydrated).toHaveBeenCalledTimes(1)
-    expect(behind?.textContent).toBe('behind at /product')
-    return { behind, onHydrated, rest: () => act(async () => whenIdle.mock.lastCall?.[0]()) }
-  }
-
-  test('hydrates when all others have and the page is idle', async () => {
-    const { rest, onHydrated } = await open()
-    await rest()
-    expect(order).toEqual(['in front', 'in it', 'behind'])
-    expect(onHydrated).toHaveBeenCalledTimes(1)
-  })
-
-  test('holds up no navigation, and stays as the server rendered it', async () => {
-    const { behind } = await open()
-    await act(async () => startTransition(() => address.set('/')))
-    expect(behind?.textContent).toBe('behind at /')
-    expect(behind?.isConnected).toBe(true)
-  })
-
-  test('stays when a context changes at once', async () => {
-    const { behind } = await open()
-    await act(async () => address.set('/'))
-    expect(behind?.textContent).toBe('behind at /')
-    expect(behind?.isConnected).toBe(true)
-  })
-
-  test('answers a tap', async () => {
-    const { behind } = await open()
-    act(() => behind?.click())
-    expect(tapped).toHaveBeenCalledTimes(1)
-  })
 })
 
 test('the page has hydrated once, when its root has: not already when the parts that have begun have', () => {

@@ -153,7 +153,7 @@ for (const [name, { most, atRest, isProduct }] of Object.entries(FIRST_SCREENS))
     await page.addInitScript(noteHydration)
     const { id } = await findProduct(request, 'at all', () => true)
     const document = await page.goto(isProduct ? `/product/${id}` : '/')
-    expect((await document?.text())?.match(BOUNDARY)?.length).toBeGreaterThanOrEqual(isProduct ? 12 : 7)
+    expect((await document?.text())?.match(BOUNDARY)?.length).toBeGreaterThanOrEqual(isProduct ? 13 : 8)
     await expectListening(page)
     // The app loads the cart: once it is counted, everything that hydrates the page has arrived.
     if (!isProduct) {

@@ -158,8 +158,8 @@ describe('so that hydration blocks the page for no longer than it must', () => {
   const url = `/product/${String(assortment[0]?.id)}`
 
   test.each([
-    ['/', 7],
-    [url, 12],
+    ['/', 8],
+    [url, 13],
   ])('%s is divided into parts that hydrate on their own', async (address, parts) => {
     const { html } = await render(address)
     expect(html.split('<!--$-->')).toHaveLength(parts + 1)

@@ -83,7 +83,9 @@ const browserChunks = {
 const UNUSED = /node_modules\/hoist-non-react-statics\/|@emotion\/react\/_isolated-hnrs\//
 
 /** The files that the app is in. */
-const LOADED = /^assets\/(?:app|boot|rolldown-runtime)-/
+const APP = /^assets\/(?:app|boot|rolldown-runtime)-/
+/** What begins before they are loaded: boot.ts and the pages themselves. */
+const BOOT = /^assets\/(?:boot|index|offline)-|\.html$/
 
 const OFFLINE_PAGE = 'offline.html'
 const WORKER = 'sw'
@@ -169,9 +171,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // Files that a page has loaded already need no preload.
-      resolveDependencies: (file, deps, { hostType }) =>
-        hostType === 'js' && !file.includes('/entryClient-') ? deps.filter((dep) => !LOADED.test(dep)) : deps,
+      // The files of the app are loaded by boot.ts, and need no preload after that.
+      resolveDependencies: (_file, deps, { hostId }) =>
+        BOOT.test(hostId) ? deps : deps.filter((dep) => !APP.test(dep)),
     },
     reportCompressedSize: false,
     rolldownOptions: {

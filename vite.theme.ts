@@ -25,12 +25,12 @@ function fontFile(family: 'sans' | 'serif', subset: string): string {
 
 /** Plugins that compute the theme's values and write the global styles while building. */
 export function themeInBuild(): Plugin[] {
-  const schemeVariables = computeSchemeVariables()
   return [
     precomputedTheme({ module: `${FOLDER}/themeValues.ts`, computeThemeValues }),
     staticGlobalStyles({
       module: `${FOLDER}/ShopGlobalStyles.tsx`,
-      styles: createGlobalStyles(createShopTheme(), { fontFiles, schemeVariables }),
+      createStyles: () =>
+        createGlobalStyles(createShopTheme(), { fontFiles, schemeVariables: computeSchemeVariables() }),
     }),
   ]
 }

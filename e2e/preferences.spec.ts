@@ -46,6 +46,10 @@ test('NAV-05 ROUTE-09 a visitor chooses English and the dark: all is so at once,
   await expect(preferences.theme('system')).toBeChecked()
   await preferences.theme('dark').check()
   await expect(preferences.ground).toHaveCSS('background-color', GROUND.dark)
+  // Paper is white.
+  await page.emulateMedia({ media: 'print' })
+  await expect(preferences.ground).toHaveCSS('background-color', GROUND.light)
+  await page.emulateMedia({ media: 'screen' })
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   expect(await cookieOf(context, 'language')).toBe('en')
 

@@ -9,6 +9,7 @@ import { t } from './support/texts.ts'
 const SCRIPTS = /\/assets\/.*\.js(\?.*)?$/
 // The file of the app itself (vite.config.ts).
 const APP_SCRIPT = /\/assets\/app-[^/]*\.js$/
+const APP_ENTRY = /\/assets\/entryClient-[^/]*\.js$/
 // The scripts that a page hydrates with, and all that it has loaded when it rests, in bytes of gzip.
 const FIRST_SCREENS = {
   'the catalogue': { most: 165_000, atRest: 165_000, isProduct: false },
@@ -20,7 +21,7 @@ const CAME_WITH_PAGE = /\/v1\/(?:products|categories)\/(?:[^/]+\/)?(?:\?|$)/
 // How React marks a Suspense boundary in the page.
 const BOUNDARY = /<!--\$-->/g
 
-/** Notes which files the page has when it has hydrated. Runs in the page. */
+/** Notes the files that the page has loaded when it has hydrated. Runs in the page. */
 function noteHydration(): void {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('#root:not([data-rendered])')) return
@@ -30,18 +31,22 @@ function noteHydration(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Lets the first script run, and holds the app's script back until it is released. */
+/** Lets the first script run, and holds the app's files back until it has asked for all of them. */
 async function holdApp(context: BrowserContext) {
-  const asked = Promise.withResolvers<undefined>()
   const app = Promise.withResolvers<undefined>()
-  await context.route(APP_SCRIPT, async (route) => {
-    asked.resolve(undefined)
-    await app.promise
-    await route.continue()
+  const routes = [APP_ENTRY, APP_SCRIPT].map(async (file) => {
+    const isAsked = Promise.withResolvers<undefined>()
+    await context.route(file, async (route) => {
+      isAsked.resolve(undefined)
+      await app.promise
+      await route.continue()
+    })
+    return isAsked
   })
+  const held = await Promise.all(routes)
   return {
     letIn: async () => {
-      await asked.promise
+      await Promise.all(held.map(({ promise }) => promise))
       app.resolve(undefined)
     },
   }
@@ -75,8 +80,11 @@ test(
   async ({ page, context, catalogue, cart, toasts, request }) => {
     const { name } = await findProduct(request, 'that can be bought at once', isSimple())
     const app = await holdApp(context)
+    const screen = page.waitForRequest(CATALOGUE_SCRIPT)
     await page.goto(`/?search=${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' })
     await catalogue.addButton(name).click()
+    // In parallel with the app.
+    await screen
     await app.letIn()
     await expect(toasts).toContainText(t('cart.added'))
     await cart.expectCount(1)

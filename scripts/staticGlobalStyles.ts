@@ -12,16 +12,17 @@ const PLACE = '<!--global-styles-->'
 export interface StaticGlobalStylesOptions {
   /** Path of the module that exports the component `ShopGlobalStyles`. */
   module: string
-  /** The styles that the component renders. Files are named as in `url()` of a stylesheet. */
-  styles: readonly object[]
+  /** Makes the styles that the component renders. Files are named as in `url()` of a stylesheet. Called in builds only. */
+  createStyles: () => readonly object[]
 }
 
 /**
  * Writes the global styles into the pages while building, and replaces the component that renders them (ADR 25).
  * A page has `<!--global-styles-->` in its head.
  */
-export function staticGlobalStyles({ module, styles }: StaticGlobalStylesOptions): Plugin {
+export function staticGlobalStyles({ module, createStyles }: StaticGlobalStylesOptions): Plugin {
   const replaced = path.resolve(module)
+  let css: string | undefined
   return {
     name: 'static-global-styles',
     apply: 'build',
@@ -32,7 +33,9 @@ export function staticGlobalStyles({ module, styles }: StaticGlobalStylesOptions
       order: 'pre',
       handler(html, { filename }) {
         if (!html.includes(PLACE)) throw new Error(`${filename} has no ${PLACE}`)
-        return html.replace(PLACE, () => `<style>${cssOf(styles)}</style>`)
+        const style = `<style>${(css ??= cssOf(createStyles()))}</style>`
+        // A function, since `$&` would be a pattern in a replacement string.
+        return html.replace(PLACE, () => style)
       },
     },
   }

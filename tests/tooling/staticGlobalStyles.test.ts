@@ -27,7 +27,7 @@ async function builtPage(head: string): Promise<Map<string, string>> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [staticGlobalStyles({ module, styles })],
+    plugins: [staticGlobalStyles({ module, createStyles: () => styles })],
     build: { write: false, assetsInlineLimit: 0 },
   })
   const [output] = [result].flat()

@@ -28,7 +28,7 @@ export function useEntry(): EntryControls {
     left.current = null
   }, [key])
 
-  // Apart from the entry, which changes after hydration: what is built on them stays the same.
+  // They don't change with the entry, as it does after hydration: a context with them would hydrate what is below it.
   const controls = useMemo(() => {
     const once = (leave: () => void) => {
       if (left.current === key) return

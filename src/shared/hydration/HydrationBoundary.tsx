@@ -5,7 +5,7 @@ import { HydratingPart } from './HydrationProvider.tsx'
 export interface HydrationBoundaryProps {
   /** Shown while something in it suspends. */
   fallback?: ReactNode
-  /** Given for a part that hydrates after all others, when the page is idle; or before, when React needs it. */
+  /** Given for a part that hydrates after all others, when the page is idle, or at the first navigation. */
   last?: LastPart
   children: ReactNode
 }

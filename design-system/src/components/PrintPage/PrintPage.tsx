@@ -6,9 +6,7 @@ export interface PrintPageProps {
   sheet?: 'large' | 'wide'
 }
 
-/**
- * While mounted, printing prints only the open sheet, without its controls and without the page below.
- */
+/** While mounted, printing prints only the open sheet, without its controls and without the page below. */
 export function PrintPage({ sheet = 'wide' }: PrintPageProps) {
   return <GlobalStyles styles={(theme) => printStyles(theme, sheet)} />
 }

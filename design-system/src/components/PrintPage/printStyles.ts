@@ -29,8 +29,7 @@ const unrolled = important({ position: 'static', maxHeight: 'none', overflow: 'v
 const CONTROLS = 'button:not([role="radio"]), a.MuiButton-root, input, dialog'
 
 /**
- * Prints a sheet as a page. A wide sheet has its picture beside its details, on as many
- * pages as needed.
+ * Prints a sheet as a page. A wide sheet has its picture beside its details, on as many pages as needed.
  */
 export function printStyles(theme: Theme, width: 'large' | 'wide'): CSSObject {
   const sheet = `[data-modal-sheet][data-width="${width}"]`

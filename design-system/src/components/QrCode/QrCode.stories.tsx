@@ -35,4 +35,13 @@ export const Default: Story = {
   },
 }
 
+export const InTheDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const { color, backgroundColor } = getComputedStyle(canvas.getByRole('img'))
+    await expect(backgroundColor).toBe('rgb(255, 255, 255)')
+    await expect(color).not.toBe(backgroundColor)
+  },
+}
+
 export const Small: Story = { args: { size: 120 } }

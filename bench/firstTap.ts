@@ -7,7 +7,16 @@ import { browserFlags } from '../scripts/browser/browserFlags.ts'
 import { ensureBrowser } from '../scripts/browser/ensureBrowser.ts'
 import { buildShopIfNeeded } from '../scripts/lib/buildShop.ts'
 import { openDemoShop, productPath } from '../scripts/lib/demoShop.ts'
-import { PHONE, recordedTaps, recordTaps, slowDown, SLOWDOWNS, slowdownText } from '../scripts/lib/phone.ts'
+import {
+  centreOf,
+  fingerOf,
+  PHONE,
+  recordedTaps,
+  recordTaps,
+  slowDown,
+  SLOWDOWNS,
+  slowdownText,
+} from '../scripts/lib/phone.ts'
 import { stopChildrenOnSignals } from '../scripts/lib/processes.ts'
 import { quantile } from './figures.ts'
 import { frozen } from './frozenCopy.ts'
@@ -119,10 +128,10 @@ async function measureBlocked(page: Page, rate: number): Promise<Blocked> {
 
 /** @returns how long a tap waits for the next paint, in ms; 0 if less than 16 ms */
 async function measureTap(page: Page, at: number, rate: number): Promise<number> {
-  const place = await page.locator('nav.mui-fixed li').nth(2).boundingBox()
-  if (!place) throw new Error('the page has no menu button')
+  const tap = await fingerOf(page)
+  const menuButton = await centreOf(page.locator('nav.mui-fixed li').nth(2))
   await page.waitForTimeout(at)
-  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2)
+  await tap(menuButton)
   await page.waitForTimeout(QUIET_MS * rate)
   return Math.max(0, ...(await recordedTaps(page)).map(({ whole }) => whole))
 }

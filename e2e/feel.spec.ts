@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accessTokenOf, newAccount } from './support/account.ts'
 import { ADDRESS } from './support/checkout.ts'
 import {
@@ -60,6 +60,38 @@ async function expectStill(page: Page, name: string): Promise<void> {
   await atRest(page)
   expect.soft(await shiftOf(page), `${name}: jumps`).toBeLessThan(MOST_SHIFT)
 }
+
+/** Clicks a button. @returns whether anything was added to the page before the browser could paint */
+function addsBeforePaint(button: Locator): Promise<boolean> {
+  return button.evaluate(async (it: HTMLElement) => {
+    const additions = new MutationObserver(() => {})
+    additions.observe(document.body, { childList: true, subtree: true })
+    it.click()
+    // React has rendered by then what isn't a transition.
+    await Promise.resolve()
+    return additions.takeRecords().length > 0
+  })
+}
+
+test('the filters, the menu and the login are rendered after the frame in which their button looks pressed', async ({
+  page,
+  catalogue,
+}) => {
+  const { name } = await findProduct(page.request, 'that can be bought at once', isSimple(2))
+  await page.goto('/')
+  await expectListening(page)
+  const openers = [
+    page.getByRole('button', { name: t('catalogue.filters') }),
+    page.getByRole('button', { name: t('nav.menu') }),
+    catalogue.heart(name),
+  ]
+  for (const opener of openers) {
+    expect(await addsBeforePaint(opener)).toBe(false)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
 
 test(
   'the catalogue, the full cart, the filters, the menu and the login stand still, are large enough to be tapped, show the focus, and fit',

@@ -7,7 +7,9 @@ import { buildShopIfNeeded } from './lib/buildShop.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { openDemoShop, productPath } from './lib/demoShop.ts'
 import {
+  centreOf,
   clearTaps,
+  fingerOf,
   LEAST_TAP_MS,
   PHONE,
   recordedTaps,
@@ -60,24 +62,25 @@ async function walk(page: Page, address: string): Promise<void> {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
+  const measure = await prepare(page)
   await page.goto(address)
   await page.locator('#root:not([data-rendered])').waitFor()
 
-  await measure(page, 'a guest taps a heart, and the login opens', card.locator('[aria-pressed]'), dialog)
+  await measure('a guest taps a heart, and the login opens', card.locator('[aria-pressed]'), dialog)
   await leave()
-  await measure(page, 'a product opens', link, dialog)
+  await measure('a product opens', link, dialog)
   await leave()
-  await measure(page, 'the filters open', page.locator('main [aria-haspopup="dialog"]').first(), dialog)
+  await measure('the filters open', page.locator('main [aria-haspopup="dialog"]').first(), dialog)
   await leave()
-  await measure(page, 'the menu opens', dock.getByRole('button').first(), dialog)
+  await measure('the menu opens', dock.getByRole('button').first(), dialog)
   await leave()
   const inCart = card.locator('[data-look="inCart"]')
-  await measure(page, 'a product is added to the cart', card.locator('[data-look]'), inCart)
+  await measure('a product is added to the cart', card.locator('[data-look]'), inCart)
   await cart.scrollIntoViewIfNeeded()
   const more = cart.getByRole('group').getByRole('button').last()
-  await measure(page, 'the quantity in the cart is increased', more, more)
+  await measure('the quantity in the cart is increased', more, more)
   const category = page.locator('main nav a:not([aria-current])').first()
-  await measure(page, 'a category opens', category, page.locator('main nav a[aria-current]'))
+  await measure('a category opens', category, page.locator('main nav a[aria-current]'))
 }
 
 /** Whether two of a product can be added without choosing a specification. */
@@ -85,17 +88,20 @@ function isSimple({ specifications, inventory }: { specifications: unknown[]; in
   return specifications.length === 0 && inventory > 1
 }
 
-/** Taps, waits for the result, and prints the slowest event. */
-async function measure(page: Page, name: string, target: Locator, then: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  await clearTaps(page)
-  await target.tap()
-  await then.waitFor()
-  await page.waitForTimeout(LATER_MS)
-  const taps = await recordedTaps(page)
-  const [slowest] = taps.toSorted((one, other) => other.whole - one.whole)
-  const figures = slowest
-    ? `${slowest.whole.toFixed(0).padStart(4)} ms, ${slowest.code.toFixed(0).padStart(3)} of it in code`
-    : `under ${LEAST_TAP_MS} ms`
-  console.log(`  ${figures.padEnd(26)}   ${name}`)
+/** @returns taps, waits for the result, and prints the slowest event */
+async function prepare(page: Page) {
+  const tap = await fingerOf(page)
+  return async (name: string, target: Locator, then: Locator): Promise<void> => {
+    await target.scrollIntoViewIfNeeded()
+    await clearTaps(page)
+    await tap(await centreOf(target))
+    await then.waitFor()
+    await page.waitForTimeout(LATER_MS)
+    const taps = await recordedTaps(page)
+    const [slowest] = taps.toSorted((one, other) => other.whole - one.whole)
+    const figures = slowest
+      ? `${slowest.whole.toFixed(0).padStart(4)} ms, ${slowest.code.toFixed(0).padStart(3)} of it in code`
+      : `under ${LEAST_TAP_MS} ms`
+    console.log(`  ${figures.padEnd(26)}   ${name}`)
+  }
 }

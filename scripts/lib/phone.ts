@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Browser context options of a phone. */
 export const PHONE = {
@@ -21,6 +21,41 @@ export const slowdownText = (rate: number) => (rate === 1 ? 'at full CPU speed' 
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** How long a finger stays on the screen, in ms. */
+const PRESS_MS = 60
+
+/** A point of the screen, in px. */
+interface Point {
+  x: number
+  y: number
+}
+
+/** @returns the centre of an element @throws when it isn't visible */
+export async function centreOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is to be tapped is not visible.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/**
+ * Prepares a page for taps that reach it at once, like a finger's: clicks of a mouse that the browser turns into touches.
+ * Playwright's touches (`Input.dispatchTouchEvent`) are stamped first and forwarded only after the next frames of the page.
+ * @returns taps a point
+ */
+export async function fingerOf(page: Page): Promise<(point: Point) => Promise<void>> {
+  // One session for all taps: after a second one has turned touches on, they are no longer clicks.
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
+  return async ({ x, y }) => {
+    await devTools.send('Input.synthesizeTapGesture', {
+      x,
+      y,
+      duration: PRESS_MS,
+      gestureSourceType: 'mouse',
+    })
+  }
 }
 
 /** An event of a tap. */

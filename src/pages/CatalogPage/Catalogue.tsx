@@ -1,5 +1,5 @@
 import { AboutPanel, Box, ButtonLink, SectionHeading, Stack } from '@dukani/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useMatch } from 'react-router'
 import { useProductPages } from '#features/catalogue/api/useProductPages.ts'
 import { Categories } from '#features/catalogue/containers/Categories.tsx'
@@ -53,7 +53,7 @@ export function Catalogue() {
                   query={query}
                   filtersButton={filtersButton}
                   isFiltering={isFiltering}
-                  onFilter={() => setFiltering(true)}
+                  onFilter={() => startTransition(() => setFiltering(true))}
                 />
               )}
             </Stack>

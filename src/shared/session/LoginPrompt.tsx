@@ -1,5 +1,5 @@
-import { createContext, useState, type ReactNode } from 'react'
-import { createStore, useStore, type ReadableStore } from '../state/createStore.ts'
+import { createContext, startTransition, useState, type ReactNode } from 'react'
+import { createStore, useTransitionedStore, type ReadableStore } from '../state/createStore.ts'
 import { useRequired } from '../state/useRequired.ts'
 import type { FailedSignIn, SignInReturn } from './signInReturn.ts'
 import type { PendingAction } from './pendingAction.ts'
@@ -48,7 +48,9 @@ function createLoginPrompt(returned: SignInReturn | null = null): LoginPrompt {
     ask(action, failed) {
       pending = action ?? null
       const now = state.get()
-      if (!now.isOpen || failed) state.set({ isOpen: true, failed: failed ?? now.failed })
+      if (now.isOpen && !failed) return
+      // In a transition, so that the button is seen pressed first.
+      startTransition(() => state.set({ isOpen: true, failed: failed ?? now.failed }))
     },
     close: () => void succeed(),
     succeed,
@@ -81,5 +83,5 @@ export function useLoginPrompt(): LoginPrompt {
 
 /** Whether the authentication modal is open, and why. */
 export function useLoginPromptState(): LoginPromptState {
-  return useStore(useLoginPrompt().state)
+  return useTransitionedStore(useLoginPrompt().state)
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useBrowserState } from '../hydration/useBrowserState.ts'
 
 /** A value with subscriptions. It keeps its identity until it changes. */
@@ -63,4 +64,18 @@ export function useStore<State>(
     () => select(get()),
     () => select(initial),
   )
+}
+
+/**
+ * Subscribes to a store that is changed in transitions. With `useStore` each change is rendered at once, even in a
+ * transition.
+ */
+export function useTransitionedStore<State>({ get, subscribe, initial }: ReadableStore<State>): State {
+  const [state, setState] = useState(initial)
+  useEffect(() => {
+    const follow = () => setState(get())
+    follow()
+    return subscribe(follow)
+  }, [get, subscribe])
+  return state
 }

@@ -1,10 +1,15 @@
-import { createContext, useState, type ReactNode } from 'react'
-import { createStore, useStore } from '#shared/state/createStore.ts'
+import { createContext, startTransition, useState, type ReactNode } from 'react'
+import { createStore, useTransitionedStore } from '#shared/state/createStore.ts'
 import { useRequired } from '#shared/state/useRequired.ts'
 
 function createSidebar() {
   const isOpen = createStore(false)
-  return { isOpen, open: () => isOpen.set(true), close: () => isOpen.set(false) }
+  return {
+    isOpen,
+    // In a transition, so that the button is seen pressed first.
+    open: () => startTransition(() => isOpen.set(true)),
+    close: () => isOpen.set(false),
+  }
 }
 
 type SidebarControls = ReturnType<typeof createSidebar>
@@ -24,7 +29,7 @@ export function useSidebar(): Pick<SidebarControls, 'open' | 'close'> {
 
 /** Whether the sidebar is open. */
 export function useSidebarOpen(): boolean {
-  return useStore(useControls().isOpen)
+  return useTransitionedStore(useControls().isOpen)
 }
 
 function useControls(): SidebarControls {

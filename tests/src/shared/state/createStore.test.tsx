@@ -1,7 +1,8 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
+import { startTransition, Suspense, use, useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { createStore, until, useStore } from '#shared/state/createStore.ts'
+import { createStore, until, useStore, useTransitionedStore } from '#shared/state/createStore.ts'
 import { perPage } from '#shared/state/perPage.ts'
 
 test('a store notifies its present listeners of each change', () => {
@@ -43,6 +44,32 @@ test('the first render is of what it began with', () => {
   store.set('something')
   const Shown = () => useStore(store)
   expect(renderToString(<Shown />)).toBe('nothing')
+})
+
+test('a change in a transition is rendered in it: what suspends keeps the page as it is', async () => {
+  const store = createStore('here')
+  const never = new Promise(() => {})
+  const Shown = () => {
+    const shown = useTransitionedStore(store)
+    if (shown === 'far') use(never)
+    return shown
+  }
+  const { container } = render(<Shown />, {
+    wrapper: ({ children }) => <Suspense fallback="waiting">{children}</Suspense>,
+  })
+  await act(async () => startTransition(() => store.set('far')))
+  expect(container.textContent).toBe('here')
+  await act(async () => store.set('near'))
+  expect(container.textContent).toBe('near')
+})
+
+test('a change between the first render and its effects is shown', () => {
+  const store = createStore('before')
+  const Change = () => {
+    useLayoutEffect(() => store.set('after'), [])
+    return useTransitionedStore(store)
+  }
+  expect(render(<Change />).container.textContent).toBe('after')
 })
 
 test('each client has its own', () => {

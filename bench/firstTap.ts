@@ -16,6 +16,7 @@ import {
   slowDown,
   SLOWDOWNS,
   slowdownText,
+  type Finger,
 } from '../scripts/lib/phone.ts'
 import { stopChildrenOnSignals } from '../scripts/lib/processes.ts'
 import { quantile } from './figures.ts'
@@ -58,11 +59,13 @@ async function compare(browser: Browser, address: string, paths: readonly string
     const taps = new Map(pages.map((page) => [page, TAPS_MS.map((): number[] => [])]))
     for (let round = 0; round < ROUNDS; round += 1)
       for (const page of pages) {
-        blocked.get(page)?.push(await open(browser, address, page, rate, measureBlocked))
-        for (const [place, at] of TAPS_MS.entries())
-          taps
-            .get(page)
-            ?.[place]?.push(await open(browser, address, page, rate, (it) => measureTap(it, at, rate)))
+        blocked.get(page)?.push(await open(browser, address, page, rate, (it) => measureBlocked(it, rate)))
+        for (const [place, at] of TAPS_MS.entries()) {
+          const tap = await open(browser, address, page, rate, (it, finger) =>
+            measureTap(it, finger, at, rate),
+          )
+          taps.get(page)?.[place]?.push(tap)
+        }
       }
     for (const page of pages) print(page, blocked.get(page) ?? [], taps.get(page) ?? [])
   }
@@ -74,7 +77,7 @@ async function open<Figure>(
   address: string,
   { path, isFrozen }: { path: string; isFrozen: boolean },
   rate: number,
-  measure: (page: Page, rate: number) => Promise<Figure>,
+  measure: (page: Page, finger: Finger) => Promise<Figure>,
 ): Promise<Figure> {
   const context = await browser.newContext({ ...PHONE, locale: 'ka-GE', serviceWorkers: 'block' })
   try {
@@ -87,9 +90,10 @@ async function open<Figure>(
     await page.addInitScript(watchBlocking)
     await recordTaps(page)
     await slowDown(page, rate)
+    const finger = await fingerOf(page)
     await page.goto(address + path, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    return await measure(page, rate)
+    return await measure(page, finger)
   } finally {
     await context.close()
   }
@@ -127,8 +131,7 @@ async function measureBlocked(page: Page, rate: number): Promise<Blocked> {
 }
 
 /** @returns how long a tap waits for the next paint, in ms; 0 if less than 16 ms */
-async function measureTap(page: Page, at: number, rate: number): Promise<number> {
-  const tap = await fingerOf(page)
+async function measureTap(page: Page, tap: Finger, at: number, rate: number): Promise<number> {
   const menuButton = await centreOf(page.locator('nav.mui-fixed li').nth(2))
   await page.waitForTimeout(at)
   await tap(menuButton)

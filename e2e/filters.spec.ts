@@ -70,3 +70,20 @@ test('CAT-10 an order and filters stand in the address, which shows them to whoe
   await expect(sort(page)).toHaveValue('-created_at')
   await expect.poll(() => catalogue.names()).toEqual(newest)
 })
+
+test('CAT-10 the filters don’t open by themselves after the product that was opened in the same moment', async ({
+  page,
+  catalogue,
+  modal,
+}) => {
+  await catalogue.open()
+  const [link] = await catalogue.cards.first().getByRole('link').elementHandles()
+  await filters(page).evaluate((button: HTMLElement, link) => {
+    ;(link as HTMLElement).click()
+    button.click()
+  }, link)
+  await expect(modal.dialog).toBeVisible()
+  await modal.close.click()
+  await expect(page).toHaveURL('/')
+  await expect(filters(page)).toHaveAttribute('aria-expanded', 'false')
+})

@@ -31,17 +31,17 @@ function noteHydration(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Lets the first script run, and holds the app's files back until it has asked for all of them. */
+/** Lets the first script run, and holds the app's files back until the page has asked for all of them. */
 async function holdApp(context: BrowserContext) {
   const app = Promise.withResolvers<undefined>()
   const routes = [APP_ENTRY, APP_SCRIPT].map(async (file) => {
-    const isAsked = Promise.withResolvers<undefined>()
+    const asked = Promise.withResolvers<undefined>()
     await context.route(file, async (route) => {
-      isAsked.resolve(undefined)
+      asked.resolve(undefined)
       await app.promise
       await route.continue()
     })
-    return isAsked
+    return asked
   })
   const held = await Promise.all(routes)
   return {

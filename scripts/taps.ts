@@ -62,7 +62,7 @@ async function walk(page: Page, address: string): Promise<void> {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
-  const measure = await prepare(page)
+  const measure = await measureOf(page)
   await page.goto(address)
   await page.locator('#root:not([data-rendered])').waitFor()
 
@@ -88,11 +88,12 @@ function isSimple({ specifications, inventory }: { specifications: unknown[]; in
   return specifications.length === 0 && inventory > 1
 }
 
-/** @returns taps, waits for the result, and prints the slowest event */
-async function prepare(page: Page) {
+/** @returns measures a tap: taps, waits for the result, and prints the slowest event */
+async function measureOf(page: Page) {
   const tap = await fingerOf(page)
   return async (name: string, target: Locator, then: Locator): Promise<void> => {
-    await target.scrollIntoViewIfNeeded()
+    // Scrolls to it, and waits until nothing covers it.
+    await target.tap({ trial: true })
     await clearTaps(page)
     await tap(await centreOf(target))
     await then.waitFor()

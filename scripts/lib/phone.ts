@@ -39,12 +39,14 @@ export async function centreOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Taps a point. */
+export type Finger = (point: Point) => Promise<void>
+
 /**
  * Prepares a page for taps that reach it at once, like a finger's: clicks of a mouse that the browser turns into touches.
  * Playwright's touches (`Input.dispatchTouchEvent`) are stamped first and forwarded only after the next frames of the page.
- * @returns taps a point
  */
-export async function fingerOf(page: Page): Promise<(point: Point) => Promise<void>> {
+export async function fingerOf(page: Page): Promise<Finger> {
   // One session for all taps: after a second one has turned touches on, they are no longer clicks.
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })

@@ -29,6 +29,8 @@ export function Catalogue() {
   const filtersButton = useRef<HTMLButtonElement>(null)
   const [isFiltering, setFiltering] = useState(false)
   const isAlone = useMatch(ROUTES.Catalog) !== null
+  // They don't open by themselves when the shopper comes back.
+  if (isFiltering && !isAlone) setFiltering(false)
   const about = useAbout()
   const { arrangement } = useConfig()
   const toProducts = <ButtonLink href={`#${ANCHORS.catalogue}`}>{t('cart.toProducts')}</ButtonLink>

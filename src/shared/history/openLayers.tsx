@@ -33,6 +33,13 @@ function createOpenLayers(): OpenLayers {
 // Outside of the provider, as in a story of a single component, nothing is counted.
 const OpenLayersContext = createContext<OpenLayers>({ layers: createStore(NONE), add: () => () => {} })
 
+/** Whether the history is already at another entry than the one that is shown, given by its key. */
+function isLeaving(shown: string): boolean {
+  // The first entry of a visit has none.
+  const { key } = (window.history.state ?? {}) as { key?: string }
+  return key !== undefined && key !== shown
+}
+
 /** The open layers, and whether the history has exactly one entry for each of them. */
 function useLayers() {
   const { add, ...stores } = use(OpenLayersContext)
@@ -63,7 +70,8 @@ export function OpenLayersProvider({ children }: { children: ReactNode }) {
     if (hasArrived) isOnTheWay.current = false
     // Going back would cancel the reload. The reloaded page keeps the entries that it finds.
     if (isPageReloading()) return
-    if (isOnTheWay.current || depth === layers.length) return
+    // An entry that is added before the next page is shown would cover that one with this one.
+    if (isLeaving(key) || isOnTheWay.current || depth === layers.length) return
     if (depth < layers.length && hasArrived && !isOwn && way === NavigationType.Pop) {
       for (const layer of layers.slice(depth).toReversed()) layer.close()
       return

@@ -28,7 +28,8 @@ export function useEntry(): EntryControls {
     left.current = null
   }, [key])
 
-  // They don't change with the entry, as it does after hydration: a context with them would hydrate what is below it.
+  // The entry changes after hydration. These functions don't, so a context with them doesn't make React hydrate what is
+  // below it.
   const controls = useMemo(() => {
     const once = (leave: () => void) => {
       if (left.current === key) return

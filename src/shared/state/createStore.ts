@@ -67,8 +67,8 @@ export function useStore<State>(
 }
 
 /**
- * Subscribes to a store that is changed in transitions. With `useStore` each change is rendered at once, even in a
- * transition.
+ * Subscribes to a store some of whose changes are transitions. With `useStore` each change is rendered at once, even in
+ * a transition.
  */
 export function useTransitionedStore<State>({ get, subscribe, initial }: ReadableStore<State>): State {
   const [state, setState] = useState(initial)

@@ -1,4 +1,5 @@
 import { Box, Entry, EntryList, Stack, Text } from '@dukani/design-system'
+import { startTransition } from 'react'
 import { useText } from '#shared/language/LanguageProvider.tsx'
 import { useLoginPrompt } from '#shared/session/LoginPrompt.tsx'
 
@@ -17,10 +18,13 @@ export function GuestEntries({ onLeave }: GuestEntriesProps) {
         <Entry
           label={t('auth.login')}
           icon="user"
-          onPress={() => {
-            onLeave()
-            ask()
-          }}
+          // The login takes over the sidebar's entry in the history, if both change at once.
+          onPress={() =>
+            startTransition(() => {
+              onLeave()
+              ask()
+            })
+          }
         />
       </EntryList>
       <Box paddingX={8}>

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { BrowserRouter, StaticRouter, useLocation, type Location } from 'react-router'
+import { BrowserRouter, StaticRouter, useLocation, useNavigate, type Location } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { HydrationProvider } from '#shared/hydration/HydrationProvider.tsx'
 import { OpenLayersProvider, useBackCloses, useNothingOpen } from '#shared/history/openLayers.tsx'
@@ -10,6 +10,7 @@ import { OpenLayersProvider, useBackCloses, useNothingOpen } from '#shared/histo
 type Name = 'menu' | 'login'
 
 let setOpen: (name: Name, isOpen: boolean) => void = () => {}
+let visit: (address: string) => void = () => {}
 /** What has been left, with the address and the state that were shown then. */
 let left: unknown[] = []
 
@@ -26,6 +27,10 @@ function Layer({ name, isOpen }: { name: Name; isOpen: boolean }) {
 function Page() {
   const [open, change] = useState({ menu: false, login: false })
   const isNothingOpen = useNothingOpen()
+  const navigate = useNavigate()
+  useEffect(() => {
+    visit = (address) => void navigate(address)
+  }, [navigate])
   useEffect(() => {
     setOpen = (name, isOpen) => change((before) => ({ ...before, [name]: isOpen }))
   }, [])
@@ -100,6 +105,19 @@ test('NAV-06 closed by its own button a layer leaves no entry behind, and is lef
   expect(left).toEqual([['menu', '/product/7', { depth: 1 }]])
   await arrive(() => history.back())
   expect(location.pathname).toBe('/before')
+})
+
+test('NAV-06 a layer that is opened while another page is coming covers that page', async () => {
+  begin()
+  await act(async () => {
+    visit('/orders')
+    setOpen('menu', true)
+  })
+  expect(here()).toEqual(['/orders', { layers: 1 }])
+  await arrive(() => history.back())
+  expect([location.pathname, shown()]).toEqual(['/orders', []])
+  await arrive(() => history.back())
+  expect(here()).toEqual(PAGE)
 })
 
 test('NAV-06 a layer that gives way to another hands over its entry', async () => {

@@ -1,6 +1,6 @@
 import { quantityLimit, stockOf, type Product, type Specification } from '@dukani/contracts'
 import { Button, QuantityStepper, Stack, Text } from '@dukani/design-system'
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useCartToasts } from '#features/cart/containers/useCartToasts.ts'
 import { lineKey } from '#features/cart/model/cartLine.ts'
 import { cartText, type CartResult } from '#features/cart/model/cartNotice.ts'
@@ -41,7 +41,8 @@ export function AddBar({ product, specification, isPreview }: AddBarProps) {
   const limit = quantityLimit(stock)
   const name = productName(product, language)
 
-  const refuse = (text: string) => setRefusal({ key, text })
+  // In a transition, so that the button is seen pressed first.
+  const refuse = (text: string) => startTransition(() => setRefusal({ key, text }))
 
   const settle = async (action: Promise<CartResult>, why: typeof cartText = cartText) => {
     const press = (presses.current += 1)

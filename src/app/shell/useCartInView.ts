@@ -11,14 +11,25 @@ const MIDDLE = '-40% 0px'
 export function useCartInView(hasCart: boolean): boolean {
   const [isInView, setInView] = useState(false)
   useEffect(() => {
-    const section = hasCart && document.getElementById(ANCHORS.cart)
-    if (!section) return
+    if (!hasCart) return
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting === true),
       { rootMargin: MIDDLE },
     )
-    observer.observe(section)
-    return () => observer.disconnect()
+    const look = () => {
+      const section = document.getElementById(ANCHORS.cart)
+      if (!section) return
+      arrival.disconnect()
+      observer.observe(section)
+    }
+    // The section comes with the catalogue, whose code may have to be fetched first.
+    const arrival = new MutationObserver(look)
+    arrival.observe(document.body, { childList: true, subtree: true })
+    look()
+    return () => {
+      arrival.disconnect()
+      observer.disconnect()
+    }
   }, [hasCart])
   return isInView
 }
